@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
-import { fakeRecaptchaScript, fakeRecaptchaWidget } from './fake-recaptcha-script.ts';
+import { fakeRecaptchaChallenge, fakeRecaptchaCheckbox, fakeRecaptchaScript } from './fake-recaptcha-script.ts';
 
 /*
  * A stand-in for reCAPTCHA: the script for browsers and the verification that its documentation describes, of both versions, in memory.
@@ -38,6 +38,8 @@ export interface FakeRecaptcha {
   verifications: Record<string, string>[];
   /** Answers verifications in this way until it is cleared with null. */
   trouble(trouble: VerificationTrouble | null): void;
+  /** Everything fails, the script too, until it is cleared with false. */
+  goAway(isAway: boolean): void;
   /** The score of the tokens that the script gives from now on. */
   scoreNext(score: number): void;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function startFakeRecaptcha({ port = 0 }: { port?: number } = {}): 
   const verifications: Record<string, string>[] = [];
   let trouble: VerificationTrouble | null = null;
   let nextScore = 0.9;
+  let isAway = false;
 
   const tokenFor = (given: GivenToken) => {
     const token = `03${randomBytes(300).toString('base64url')}`;
@@ -59,12 +62,15 @@ export async function startFakeRecaptcha({ port = 0 }: { port?: number } = {}): 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (isAway) await reply.code(503).send();
+    else if (request.url.startsWith('/recaptcha/api2/')) reply.type('text/html; charset=utf-8');
+  });
   app.get('/recaptcha/api.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(fakeRecaptchaScript),
   );
-  app.get('/recaptcha/api2/anchor', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(fakeRecaptchaWidget),
-  );
+  app.get('/recaptcha/api2/anchor', (_request, reply) => reply.send(fakeRecaptchaCheckbox));
+  app.get('/recaptcha/api2/bframe', (_request, reply) => reply.send(fakeRecaptchaChallenge));
   // What the script asks for a token: the browser says which page it runs on.
   app.get<{ Querystring: { k?: string; page?: string; action?: string } }>(
     '/recaptcha/api2/token',
@@ -74,6 +80,7 @@ export async function startFakeRecaptcha({ port = 0 }: { port?: number } = {}): 
       return reply
         .header('access-control-allow-origin', '*')
         .code(k === siteKey ? 200 : 400)
+        .type('application/json')
         .send({ token });
     },
   );
@@ -110,6 +117,9 @@ export async function startFakeRecaptcha({ port = 0 }: { port?: number } = {}): 
     verifications,
     trouble(next) {
       trouble = next;
+    },
+    goAway(next) {
+      isAway = next;
     },
     scoreNext(score) {
       nextScore = score;

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
@@ -14,14 +15,17 @@ const resendDelaySeconds = 60;
 /** What the link in the mail is for; `waiting_activation` if it was mailed some time ago, and may be lost. */
 export type MailPurpose = 'activation' | 'waiting_activation' | 'password_reset';
 
-const requestActivation = (email: string) =>
-  browserApi('POST /account/api/customers/request-activate', { body: { username: email } });
+interface LinkRequest {
+  username: string;
+  botCheckToken: string | undefined;
+}
+
+const requestActivation = (body: LinkRequest) => browserApi('POST /account/api/customers/request-activate', { body });
 
 const requests = {
   activation: requestActivation,
   waiting_activation: requestActivation,
-  password_reset: (email: string) =>
-    browserApi('POST /account/api/customers/forgot-password', { body: { username: email } }),
+  password_reset: (body: LinkRequest) => browserApi('POST /account/api/customers/forgot-password', { body }),
 } satisfies Record<MailPurpose, unknown>;
 
 const texts = {
@@ -41,10 +45,14 @@ export function CheckMail({ email, purpose, onLogin }: CheckMailProps) {
   const [seconds, startCountdown] = useSecondsLeft(purpose === 'waiting_activation' ? 0 : resendDelaySeconds);
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
+  const botCheck = useBotCheck(purpose === 'password_reset' ? 'forgot_password' : 'activation', {
+    onlyAfterRefusal: true,
+  });
   const resend = async () => {
     setSending(true);
-    const result = await requests[purpose](email);
+    const result = await botCheck.call((botCheckToken) => requests[purpose]({ username: email, botCheckToken }));
     setSending(false);
+    if (!result) return;
     setFailure(result.ok ? undefined : failureMessage(result));
     if (!result.ok) return;
     startCountdown(resendDelaySeconds);
@@ -60,6 +68,7 @@ export function CheckMail({ email, purpose, onLogin }: CheckMailProps) {
       </p>
       <p className="text-sm text-balance text-muted">{m.auth_check_mail_spam()}</p>
       {failure && <FormNotice>{failure}</FormNotice>}
+      {botCheck.field}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button variant="secondary" loading={sending} disabled={seconds > 0} onClick={() => void resend()}>
           {seconds > 0 ? m.auth_resend_wait({ seconds }) : m.auth_resend()}

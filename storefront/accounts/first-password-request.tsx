@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
@@ -9,9 +10,13 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 export function FirstPasswordRequest({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [failure, setFailure] = useState<string>();
+  const botCheck = useBotCheck('forgot_password', { onlyAfterRefusal: true });
   const send = async () => {
     setState('sending');
-    const result = await browserApi('POST /account/api/customers/forgot-password', { body: { username: email } });
+    const result = await botCheck.call((botCheckToken) =>
+      browserApi('POST /account/api/customers/forgot-password', { body: { username: email, botCheckToken } }),
+    );
+    if (!result) return setState('idle');
     setFailure(result.ok ? undefined : failureMessage(result));
     setState(result.ok ? 'sent' : 'idle');
   };
@@ -22,6 +27,7 @@ export function FirstPasswordRequest({ email }: { email: string }) {
       <p role="status" className="empty:hidden">
         {state === 'sent' && m.auth_first_password_sent({ email })}
       </p>
+      {state !== 'sent' && botCheck.field}
       {state !== 'sent' && (
         <Button variant="secondary" loading={state === 'sending'} onClick={() => void send()}>
           {m.auth_forgot_submit()}

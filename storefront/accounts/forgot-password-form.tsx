@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ForgotPassword } from '#contract/passwords.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
+import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
@@ -23,8 +24,12 @@ export function ForgotPasswordForm({ onSent, onLogin }: ForgotPasswordFormProps)
     defaultValues: { username: '' },
   });
   const { errors, isSubmitting } = formState;
+  const botCheck = useBotCheck('forgot_password');
   const submit = handleSubmit(async (body) => {
-    const result = await browserApi('POST /account/api/customers/forgot-password', { body });
+    const result = await botCheck.call((botCheckToken) =>
+      browserApi('POST /account/api/customers/forgot-password', { body: { ...body, botCheckToken } }),
+    );
+    if (!result) return;
     if (result.ok) onSent(body.username);
     else showServerErrors(result, ['username'], setError);
   });
@@ -33,6 +38,7 @@ export function ForgotPasswordForm({ onSent, onLogin }: ForgotPasswordFormProps)
       <p className="text-sm text-muted">{m.auth_forgot_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <EmailField error={fieldMessage(errors.username)} {...register('username')} />
+      {botCheck.field}
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_forgot_submit()}
       </Button>

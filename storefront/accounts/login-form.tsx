@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Credentials } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
+import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -37,8 +38,12 @@ export function LoginForm({
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const botCheck = useBotCheck('sign_in', { onlyAfterRefusal: true });
   const submit = handleSubmit(async (body) => {
-    const result = await browserApi('POST /authen/api/auth/login', { body: { ...body, confirmationToken } });
+    const result = await botCheck.call((botCheckToken) =>
+      browserApi('POST /authen/api/auth/login', { body: { ...body, confirmationToken, botCheckToken } }),
+    );
+    if (!result) return;
     if (result.ok) return onSignedIn();
     if (result.code === 'account_not_active') return onNotActive(body.username);
     showServerErrors(result, ['username', 'password'], setError);
@@ -57,6 +62,7 @@ export function LoginForm({
       <Button variant="quiet" className="-my-2 justify-self-end px-2! text-sm" onClick={onForgotPassword}>
         {m.auth_forgot()}
       </Button>
+      {botCheck.field}
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_login_submit()}
       </Button>

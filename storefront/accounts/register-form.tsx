@@ -5,6 +5,7 @@ import { Registration } from '#contract/accounts.ts';
 import type { ValidationKey } from '#contract/validation.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
+import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
@@ -54,9 +55,13 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
     },
   });
   const { errors, isSubmitting, touchedFields } = formState;
+  const botCheck = useBotCheck('register');
   const submit = handleSubmit(async ({ passwordConfirmation: _, ...values }) => {
     const body = { ...values, consentFlag: true } as const;
-    const result = await browserApi('POST /account/api/customers/register', { body });
+    const result = await botCheck.call((botCheckToken) =>
+      browserApi('POST /account/api/customers/register', { body: { ...body, botCheckToken } }),
+    );
+    if (!result) return;
     if (result.ok) return onRegistered(body.email);
     showServerErrors(
       result,
@@ -98,6 +103,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         <Checkbox label={m.auth_consent()} error={fieldMessage(errors.consentFlag)} {...register('consentFlag')} />
         <Checkbox label={m.auth_subscribe()} {...register('subscriptionFlag')} />
       </div>
+      {botCheck.field}
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_register_submit()}
       </Button>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { email } from '#contract/validation.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
+import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -25,8 +26,12 @@ export function RequestLinkForm() {
     defaultValues: { username: '' },
   });
   const { errors, isSubmitting } = formState;
+  const botCheck = useBotCheck('activation');
   const submit = handleSubmit(async (body) => {
-    const result = await browserApi('POST /account/api/customers/request-activate', { body });
+    const result = await botCheck.call((botCheckToken) =>
+      browserApi('POST /account/api/customers/request-activate', { body: { ...body, botCheckToken } }),
+    );
+    if (!result) return;
     if (result.ok) setSentTo(body.username);
     else showServerErrors(result, ['username'], setError);
   });
@@ -44,6 +49,7 @@ export function RequestLinkForm() {
       <h2 className="font-semibold">{m.auth_request_title()}</h2>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <EmailField error={fieldMessage(errors.username)} {...register('username')} />
+      {botCheck.field}
       <Button type="submit" variant="secondary" block loading={isSubmitting}>
         {m.auth_send_link()}
       </Button>

@@ -5,6 +5,7 @@ import { SessionProvider } from '#storefront/accounts/session-provider.tsx';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
+import { BotCheckContext } from '#storefront/bot-check/bot-check-context.ts';
 import { CartErrorDialog } from '#storefront/cart/cart-error-dialog.tsx';
 import { MiniCart } from '#storefront/cart/mini-cart.tsx';
 import {
@@ -26,22 +27,26 @@ import type { Route } from './+types/shell-route';
 import { footerMenu, menuCategories } from './menus/menu.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** The top-level categories and the providers of social sign-in; without them the page is rendered, but not cached. */
+/** The top-level categories, the providers of social sign-in and the bot check; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
   const api = context.get(apiContext);
-  const [menu, providers] = await Promise.all([
+  const [menu, providers, botCheck] = await Promise.all([
     api('GET /pim/api/categories/menu', { query: { levels: 1 } }),
     api('GET /authen/api/auth/providers'),
+    api('GET /utils/api/configurations/bot-check'),
   ]);
-  if (!providers.ok) cachePolicy.noStore();
-  const providerNames = providers.ok ? providers.data.items.map(({ provider }) => provider) : [];
+  if (!providers.ok || !botCheck.ok) cachePolicy.noStore();
+  const signIn = {
+    providers: providers.ok ? providers.data.items.map(({ provider }) => provider) : [],
+    recaptcha: botCheck.ok ? botCheck.data.recaptcha : null,
+  };
   if (!menu.ok) {
     context.get(logContext).error({ code: menu.code }, 'the category menu could not be loaded');
     cachePolicy.noStore();
-    return { categories: [], providers: providerNames };
+    return { categories: [], ...signIn };
   }
-  return { categories: menuCategories(menu.data), providers: providerNames };
+  return { categories: menuCategories(menu.data), ...signIn };
 }
 
 /** The menus change only with the language. */
@@ -54,11 +59,13 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const mergeCart = useCallback(() => mergeGuestCartAfterSignIn(queryClient), [queryClient]);
   const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
   return (
-    <SessionProvider providers={loaderData.providers} afterSignIn={mergeCart} afterSignOut={clearCart}>
-      <WishlistForSession>
-        <Shell categories={loaderData.categories} />
-      </WishlistForSession>
-    </SessionProvider>
+    <BotCheckContext value={loaderData.recaptcha}>
+      <SessionProvider providers={loaderData.providers} afterSignIn={mergeCart} afterSignOut={clearCart}>
+        <WishlistForSession>
+          <Shell categories={loaderData.categories} />
+        </WishlistForSession>
+      </SessionProvider>
+    </BotCheckContext>
   );
 }
 
