@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Block, CommonCampaign, MegaCampaign, MiniHighlight, PopUp, ProductRow } from './blocks.ts';
 import { endpoints } from './endpoint.ts';
 import { DescriptionBlock } from './products.ts';
 import { textLine } from './validation.ts';
@@ -27,7 +28,29 @@ export const CategoryBanner = z.object({
 });
 export type CategoryBanner = z.infer<typeof CategoryBanner>;
 
+/** A page of blocks, in the language of the request. */
+export const ContentPage = z.object({
+  /** Canonical, without the language prefix. */
+  path: z.string(),
+  /** For the document title, without the shop's name. */
+  title: z.string(),
+  description: z.string(),
+  /** Path of a picture at the image handler, for previews of links to the page. */
+  image: z.nullable(z.string()),
+  /** Those that are in their window and have something to show. */
+  blocks: z.array(Block),
+  /** When the next block begins or ends, or the page itself (ISO 8601 UTC); null if none does any more. */
+  changesAt: z.nullable(z.string()),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+
 const path = textLine(300);
+
+/** The page as it will be at a time, with the key of a preview link; ignored without a valid key. */
+const preview = { at: z.optional(z.iso.datetime('not_valid')), previewKey: z.optional(textLine(100)) };
+
+/** The page whose blocks are meant: the home page by default. */
+const page = { path: z._default(path, '/') };
 
 export const contentEndpoints = endpoints({
   'GET /utils/api/link': {
@@ -44,6 +67,55 @@ export const contentEndpoints = endpoints({
     /** Of the category, below `/product-category/`. */
     query: z.object({ path }),
     data: z.object({ banners: z.array(CategoryBanner) }),
+    errors: [],
+  },
+  'GET /pagerender/page/home': {
+    summary: 'The home page',
+    access: 'public',
+    query: z.object(preview),
+    data: ContentPage,
+    errors: ['page_not_found'],
+  },
+  'GET /pagerender/landing/page': {
+    summary: 'A landing page by its path',
+    access: 'public',
+    query: z.object({ path, ...preview }),
+    data: ContentPage,
+    errors: ['page_not_found'],
+  },
+  'GET /pagerender/landing/pop-up': {
+    summary: "A page's pop-up; null if none is in its window",
+    access: 'public',
+    query: z.object(page),
+    data: z.nullable(PopUp),
+    errors: [],
+  },
+  'GET /pagerender/landing/feature-product-group': {
+    summary: 'The product rows of a page',
+    access: 'public',
+    query: z.object(page),
+    data: z.array(ProductRow),
+    errors: [],
+  },
+  'GET /pagerender/landing/common-campaign': {
+    summary: 'The common campaigns of a page',
+    access: 'public',
+    query: z.object(page),
+    data: z.array(CommonCampaign),
+    errors: [],
+  },
+  'GET /pagerender/landing/mega-campaign': {
+    summary: 'The mega campaigns of a page',
+    access: 'public',
+    query: z.object(page),
+    data: z.array(MegaCampaign),
+    errors: [],
+  },
+  'GET /pagerender/landing/mini-highlight': {
+    summary: 'The mini highlights of a page',
+    access: 'public',
+    query: z.object(page),
+    data: z.array(MiniHighlight),
     errors: [],
   },
 });

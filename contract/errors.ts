@@ -72,6 +72,7 @@ export const errorStatus = {
 
   // content
   link_not_found: 404,
+  page_not_found: 404,
 
   // cart
   cart_not_found: 404,

@@ -9,7 +9,11 @@ import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+<<<<<<< HEAD
 import { botCheckSources } from './bot-check-settings.ts';
+=======
+import { invalidateChangedPages } from './content/content.ts';
+>>>>>>> 9e1c1e8 (Store pages of blocks with windows, and read them by the calls of the page renderer)
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
 import { DatabaseUnusable, type OpenDatabase, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -180,7 +184,12 @@ function watchWindows(context: AppContext): () => void {
   const timer = setInterval(() => {
     running = running.then(async () => {
       const until = context.clock();
-      const changes = [invalidateChangedPrices, invalidateChangedPromotions, invalidateChangedCoupons];
+      const changes = [
+        invalidateChangedPrices,
+        invalidateChangedPromotions,
+        invalidateChangedCoupons,
+        invalidateChangedPages,
+      ];
       await Promise.all(changes.map((invalidate) => invalidate(context.db, since, until))).then(
         () => {
           since = until;

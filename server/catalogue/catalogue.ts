@@ -4,12 +4,14 @@ import type { Db } from '../db/database.ts';
 import { skuIdRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
+export { categoryTree } from './category-tree.ts';
 export {
   anyProductById,
   type CardRow,
   type CardSkuRow,
   cardRows,
   categoryIdByPath,
+  categoryRows,
   categoryTrailAsJson,
   curatedRelatedIds,
   type ProductRow,

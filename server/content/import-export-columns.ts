@@ -11,7 +11,9 @@ import {
   storedAs,
   text,
   textMatching,
+  timestamp,
 } from '../import-export/columns.ts';
+import { blocksSchema } from './blocks/blocks-schema.ts';
 
 export const linkColumns = {
   type: rowType('link'),
@@ -51,6 +53,26 @@ export const bannerColumns = {
   ),
 };
 
+export const pageColumns = {
+  type: rowType('page'),
+  path: text('path of the page without the language, such as /new-year-sale; the home page is /', { max: 300 }),
+  ...localised('title', text('title in Thai, without the shop name'), text('the same in English')),
+  ...localised(
+    'description',
+    text('a sentence or two for search engines in Thai', { max: 1000 }),
+    text('the same in English', { max: 1000 }),
+  ),
+  image: nullable(text('path of a picture for previews of links to the page')),
+  starts_at: nullable(timestamp('from when the page is found; by default at once')),
+  ends_at: nullable(timestamp('until when; by default without an end')),
+  blocks: json(
+    'what the page shows: [{"id":"sale","type":"countdown","data":{…},"starts_at":"…","ends_at":"…"}, …]; a block without times has no window',
+    blocksSchema,
+  ),
+};
+
+/** A page of blocks in a file. */
+export type PageFileRow = RowOf<typeof pageColumns>;
 /** The content of a page in a file. */
 export type LinkFileRow = RowOf<typeof linkColumns>;
 /** A category banner in a file. */

@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { storedColumns } from '../import-export/stored-columns.ts';
-import { type BannerFileRow, bannerColumns, type LinkFileRow, linkColumns } from './import-export-columns.ts';
+import {
+  type BannerFileRow,
+  bannerColumns,
+  type LinkFileRow,
+  linkColumns,
+  type PageFileRow,
+  pageColumns,
+} from './import-export-columns.ts';
 
 const linkStorage = storedColumns(linkColumns);
 const bannerStorage = storedColumns(bannerColumns);
+const pageStorage = storedColumns(pageColumns);
 
 /** The content of these pages, or of all. */
 export async function linksByPath(db: Db, paths: readonly string[] | null): Promise<LinkFileRow[]> {
@@ -39,6 +47,22 @@ export async function saveBanners(tx: Tx, rows: readonly BannerFileRow[]): Promi
     on conflict (category_path, position) do update
     set ${bannerStorage.assignments({ except: ['category_path', 'position'] })}
   `.execute(tx);
+}
+
+/** The pages of blocks with these paths, or all. */
+export async function pagesByPath(db: Db, paths: readonly string[] | null): Promise<PageFileRow[]> {
+  const { rows } = await sql<object>`
+    select ${pageStorage.select('content_pages')}
+    from content_pages where ${paths}::text[] is null or path = any (${paths}::text[])
+    order by path`.execute(db);
+  return rows.map(pageStorage.fileRow);
+}
+
+export async function savePages(tx: Tx, rows: readonly PageFileRow[]): Promise<void> {
+  await sql`
+    insert into content_pages (${pageStorage.names})
+    select ${pageStorage.values} from json_to_recordset(${pageStorage.json(rows)}::json) as r (${pageStorage.record})
+    on conflict (path) do update set ${pageStorage.assignments({ except: ['path'] })}`.execute(tx);
 }
 
 /** Those of the paths that belong to a category. */

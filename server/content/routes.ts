@@ -2,10 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
+import { type PageRequest, readBlocks, readPage } from './pages.ts';
 import { findBanners, findPageContent } from './queries.ts';
 import { canonicalLinkPath, pathWithAncestors } from './rules.ts';
 
 const contentCache = { cacheTags: () => ['content'] };
+
+/** Pages of blocks show products with their prices, promotions and flash sales. */
+const blockTags = ['content', 'catalogue', 'promotions', 'flash-sales', 'brands'];
+const blockCache = { cacheTags: () => blockTags };
+/** A preview is not stored. */
+const pageCache = {
+  cacheTags: (_page: unknown, { previewKey }: { previewKey?: string | undefined }) =>
+    previewKey === undefined ? blockTags : null,
+};
 
 /** Editorial content of pages and banners of categories. Public, the same for everyone. */
 export function contentRoutes(app: FastifyInstance, context: AppContext): void {
@@ -28,5 +38,66 @@ export function contentRoutes(app: FastifyInstance, context: AppContext): void {
     'GET /pagerender/content/product-category-banner',
     async ({ query, locale }) => ok({ banners: await findBanners(db, pathWithAncestors(query.path), locale) }),
     contentCache,
+  );
+
+  const pageResult = async (request: PageRequest) => {
+    const page = await readPage(context, request);
+    return page ? ok(page) : fail('page_not_found');
+  };
+
+  route(
+    app,
+    context,
+    'GET /pagerender/page/home',
+    ({ query, locale }) => pageResult({ path: '/', ...query, locale }),
+    pageCache,
+  );
+
+  route(
+    app,
+    context,
+    'GET /pagerender/landing/page',
+    ({ query, locale }) => pageResult({ ...query, locale }),
+    pageCache,
+  );
+
+  route(
+    app,
+    context,
+    'GET /pagerender/landing/pop-up',
+    async ({ query, locale }) => ok((await readBlocks(context, 'pop_up', { ...query, locale }))[0] ?? null),
+    blockCache,
+  );
+
+  route(
+    app,
+    context,
+    'GET /pagerender/landing/feature-product-group',
+    async ({ query, locale }) => ok(await readBlocks(context, 'product_row', { ...query, locale })),
+    blockCache,
+  );
+
+  route(
+    app,
+    context,
+    'GET /pagerender/landing/common-campaign',
+    async ({ query, locale }) => ok(await readBlocks(context, 'common_campaign', { ...query, locale })),
+    blockCache,
+  );
+
+  route(
+    app,
+    context,
+    'GET /pagerender/landing/mega-campaign',
+    async ({ query, locale }) => ok(await readBlocks(context, 'mega_campaign', { ...query, locale })),
+    blockCache,
+  );
+
+  route(
+    app,
+    context,
+    'GET /pagerender/landing/mini-highlight',
+    async ({ query, locale }) => ok(await readBlocks(context, 'mini_highlights', { ...query, locale })),
+    blockCache,
   );
 }

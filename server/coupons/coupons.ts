@@ -6,6 +6,7 @@ export {
   findChoiceProblem,
 } from './cart-coupons.ts';
 export { type CartCouponJson, type CouponChoice, cartCouponsJson } from './cart-queries.ts';
+export { listOfferedCoupons } from './coupon-lists.ts';
 export { type KeptCouponOutcome, listKeptCoupons, presentKeptCoupons } from './kept-coupons.ts';
 export { type CompiledCoupons, LiveCouponCache, liveCoupons } from './live-coupons.ts';
 export { couponsTouching, type OfferedCoupon, offeredCoupons } from './offered-coupons.ts';

@@ -117,6 +117,16 @@ export interface CategoryBanners {
   link: string | null;
 }
 
+export interface ContentPages {
+  path: string;
+  title: LocalisedJson;
+  description: LocalisedJson;
+  image: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  blocks: Generated<JsonValue>;
+}
+
 export interface CouponCodes {
   code: string;
   coupon_id: number;
@@ -883,6 +893,7 @@ export interface Database {
   carts: Carts;
   categories: Categories;
   category_banners: CategoryBanners;
+  content_pages: ContentPages;
   coupon_codes: CouponCodes;
   coupons: Coupons;
   customer_addresses: CustomerAddresses;

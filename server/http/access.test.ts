@@ -60,8 +60,7 @@ const credentials: Record<string, () => Promise<string>> = {
   'another scheme': async () => `Basic ${base64url('customer:password')}`,
   'an expired token': async () => `Bearer ${signed({ alg: 'HS256' }, { ...claims, exp: seconds }, key)}`,
   'a token of another key': async () => `Bearer ${signed({ alg: 'HS256' }, claims, 'another key of the same length ')}`,
-  'the key of another purpose': async () =>
-    `Bearer ${signed({ alg: 'HS256' }, claims, shop.secretFor('product-preview'))}`,
+  'the key of another purpose': async () => `Bearer ${signed({ alg: 'HS256' }, claims, shop.secretFor('preview'))}`,
   'the algorithm none': async () => `Bearer ${base64url({ alg: 'none' })}.${base64url(claims)}.`,
   'the algorithm none with a signature': async () => `Bearer ${signed({ alg: 'none' }, claims, key)}`,
   'another algorithm': async () => `Bearer ${signed({ alg: 'HS512' }, claims, key, 'sha512')}`,

@@ -23,19 +23,30 @@ export function jsonSchemaOf(
   return json;
 }
 
-/** Simplifies a schema for serialisation: `anyOf [X, null]` becomes X with `nullable`, and ranges are removed. */
+/**
+ * Simplifies a schema for serialisation: `anyOf [X, null]` becomes X with `nullable`, and ranges are removed. So is
+ * `additionalProperties: false`: properties that are not listed are left out anyway, and an option of a union would not match a value
+ * that has some.
+ */
 export function serialiserSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(serialiserSchema);
   if (value === null || typeof value !== 'object') return value;
   const schema = value as JsonSchema;
   if (Array.isArray(schema.anyOf) && schema.anyOf.length === 2) {
     const other = schema.anyOf.find((option) => (option as JsonSchema).type !== 'null');
-    if (schema.anyOf.some((option) => (option as JsonSchema).type === 'null'))
-      return { ...(serialiserSchema(other) as JsonSchema), nullable: true };
+    if (schema.anyOf.some((option) => (option as JsonSchema).type === 'null')) {
+      const simplified = serialiserSchema(other) as JsonSchema;
+      // Where a union is validated, `nullable` allows null of a type but not of an enumeration.
+      const values = Array.isArray(simplified.enum) ? { enum: [...simplified.enum, null] } : {};
+      return { ...simplified, ...values, nullable: true };
+    }
   }
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key]) => key !== 'minimum' && key !== 'maximum')
+      .filter(
+        ([key, entry]) =>
+          key !== 'minimum' && key !== 'maximum' && !(key === 'additionalProperties' && entry === false),
+      )
       .map(([key, entry]) => [key, key === 'const' || key === 'enum' ? entry : serialiserSchema(entry)]),
   );
 }

@@ -137,6 +137,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   coupon_expired: { th: 'คูปองหมดอายุแล้ว', en: 'Coupon expired' },
   coupon_used_up: { th: 'คูปองนี้ถูกใช้ครบจำนวนแล้ว', en: 'This coupon has been fully used.' },
 
+  page_not_found: { th: 'ไม่พบหน้านี้', en: 'This page could not be found' },
   link_not_found: { th: 'ไม่พบเนื้อหาของหน้านี้', en: 'Nothing is written about this page.' },
 
   cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },

@@ -2,7 +2,8 @@ import type { Writable } from 'node:stream';
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import type { AppContext } from '../app-context.ts';
 import { anyProductById } from '../catalogue/catalogue.ts';
-import { previewKey } from './preview.ts';
+import { previewKey } from '../preview-key.ts';
+import { productPreview } from './rules.ts';
 
 /** The environment of the command: database, settings and output. */
 export interface PreviewCliContext {
@@ -23,7 +24,10 @@ export function previewCommand({ withContext, output }: PreviewCliContext): Comm
       const link = await withContext(async (context) => {
         const product = await anyProductById(context.db, id, 'th');
         if (!product) return undefined;
-        const query = new URLSearchParams({ preview: 'true', previewKey: previewKey(context, product.productId) });
+        const query = new URLSearchParams({
+          preview: 'true',
+          previewKey: previewKey(context, productPreview(product.productId)),
+        });
         return `${context.settings.origin}/product/${product.slug}?${query}`;
       });
       if (link === undefined) command.error(`There is no product ${id} with SKUs.`);

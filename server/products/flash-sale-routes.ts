@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { FlashSale } from '#contract/flash-sales.ts';
-import type { Locale } from '#contract/locale.ts';
-import { satangFromBaht } from '#contract/money.ts';
 import { ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { currentFlashSales } from '../flash-sales/flash-sales.ts';
 import { route } from '../http/route.ts';
-import { percentSaved } from '../pricing/pricing.ts';
-import { readCards } from './products.ts';
+import { readFlashSales } from './products.ts';
 
 const cacheOptions = { cacheTags: () => ['flash-sales', 'catalogue', 'promotions'] };
 
@@ -30,26 +25,4 @@ export function flashSaleRoutes(app: FastifyInstance, context: AppContext): void
     },
     cacheOptions,
   );
-}
-
-async function readFlashSales(
-  context: AppContext,
-  page: { limit: number; offset: number; flashSaleId?: number | undefined; locale: Locale },
-): Promise<{ items: FlashSale[]; total: number }> {
-  const { locale } = page;
-  const now = context.clock();
-  const { flashSales, total } = await currentFlashSales(context.db, { ...page, now });
-  const ids = [...new Set(flashSales.flatMap(({ productIds }) => productIds))];
-  const cards = new Map((await readCards(context, ids, { now, locale })).map((card) => [card.productId, card]));
-  const items = flashSales.map(({ productIds, startsAt, endsAt, appliedProducts, ...sale }) => ({
-    ...sale,
-    startDate: startsAt.toISOString(),
-    endDate: endsAt.toISOString(),
-    appliedProducts: appliedProducts.map((offer) => ({
-      ...offer,
-      discountPercent: percentSaved(satangFromBaht(offer.standardPrice), satangFromBaht(offer.price)),
-    })),
-    products: productIds.flatMap((id) => cards.get(id) ?? []),
-  }));
-  return { items, total };
 }

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { previewKey } from '../preview-key.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createTestShop, failureOf } from '../testing/test-shop.ts';
 import { previewCommand } from './commands.ts';
-import { previewKey } from './preview.ts';
 
 const shop = await createTestShop();
 const start = shop.clock();
@@ -41,7 +41,7 @@ describe('a product that is not visible', () => {
   test('is not found without a valid key', async () => {
     const { productId } = await createProduct(shop, { visible: false });
     const other = await createProduct(shop, { visible: false });
-    const key = previewKey(shop, productId);
+    const key = previewKey(shop, `product ${productId}`);
     const [expiresAt = '', signature = ''] = key.split('.');
     const tries: Record<string, string>[] = [
       {},
@@ -49,7 +49,7 @@ describe('a product that is not visible', () => {
       { previewKey: key },
       { preview: 'false', previewKey: key },
       { preview: 'true', previewKey: '' },
-      { preview: 'true', previewKey: previewKey(shop, other.productId) },
+      { preview: 'true', previewKey: previewKey(shop, `product ${other.productId}`) },
       { preview: 'true', previewKey: `${Number(expiresAt) + 1}.${signature}` },
       { preview: 'true', previewKey: `${expiresAt}.${'A'.repeat(43)}` },
       { preview: 'true', previewKey: 'x'.repeat(2000) },
@@ -60,7 +60,7 @@ describe('a product that is not visible', () => {
 
   test('is hidden again when the link is a week old', async () => {
     const { productId } = await createProduct(shop, { visible: false });
-    const query = { preview: 'true', previewKey: previewKey(shop, productId) };
+    const query = { preview: 'true', previewKey: previewKey(shop, `product ${productId}`) };
     const week = 7 * 86_400_000;
     shop.setClock(new Date(start.getTime() + week - 1000));
     expect((await read(productId, query)).statusCode).toBe(200);

@@ -1,5 +1,7 @@
 import type { FeedProduct } from '#contract/feeds.ts';
+import type { FlashSale } from '#contract/flash-sales.ts';
 import type { Locale } from '#contract/locale.ts';
+import { satangFromBaht } from '#contract/money.ts';
 import type { ComparedProduct, Product, ProductCard } from '#contract/products.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
@@ -12,9 +14,10 @@ import {
   visibleProductIds,
 } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
+import { currentFlashSales } from '../flash-sales/flash-sales.ts';
 import { findInstallmentPlans } from '../installments/installments.ts';
 import { stockLevels } from '../inventory/inventory.ts';
-import { sellingPrices } from '../pricing/pricing.ts';
+import { percentSaved, sellingPrices } from '../pricing/pricing.ts';
 import {
   cardSkuOf,
   type Hydrated,
@@ -145,4 +148,27 @@ async function hydrate<Row extends CardRow>(db: Db, rows: readonly Row[], now: D
     });
     return first ? [{ ...row, skus: [first, ...rest] }] : [];
   });
+}
+
+/** One page of the running and upcoming flash sales with cards of their products, sorted by start; or the one of an id. */
+export async function readFlashSales(
+  context: OfferDeps,
+  page: { limit: number; offset: number; flashSaleId?: number | undefined; locale: Locale },
+): Promise<{ items: FlashSale[]; total: number }> {
+  const { locale } = page;
+  const now = context.clock();
+  const { flashSales, total } = await currentFlashSales(context.db, { ...page, now });
+  const ids = [...new Set(flashSales.flatMap(({ productIds }) => productIds))];
+  const cards = new Map((await readCards(context, ids, { now, locale })).map((card) => [card.productId, card]));
+  const items = flashSales.map(({ productIds, startsAt, endsAt, appliedProducts, ...sale }) => ({
+    ...sale,
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    appliedProducts: appliedProducts.map((offer) => ({
+      ...offer,
+      discountPercent: percentSaved(satangFromBaht(offer.standardPrice), satangFromBaht(offer.price)),
+    })),
+    products: productIds.flatMap((id) => cards.get(id) ?? []),
+  }));
+  return { items, total };
 }

@@ -10,9 +10,10 @@ import {
   visibleProductId,
 } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
+import { isPreviewKey } from '../preview-key.ts';
 import { findProducts } from '../search/search.ts';
-import { isPreviewKey } from './preview.ts';
 import { type ReadOptions, readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
+import { productPreview } from './rules.ts';
 
 const productTag = ({ id }: { id: number }) => [`product:${id}`, 'promotions'];
 const catalogueTag = { cacheTags: () => ['catalogue', 'promotions'] };
@@ -53,7 +54,8 @@ export function productsRoutes(app: FastifyInstance, context: AppContext): void 
     'GET /pim/api/products/{id}',
     async ({ params: { id }, query: { preview, previewKey }, locale }) => {
       const row = await (preview === 'true' ? anyProductById : productById)(db, id, locale);
-      if (row && !row.visible && !isPreviewKey(context, row.productId, previewKey)) return fail('product_not_found');
+      if (row && !row.visible && !isPreviewKey(context, productPreview(row.productId), previewKey))
+        return fail('product_not_found');
       return productResult(row, { now: context.clock(), locale });
     },
     { cacheTags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },

@@ -53,3 +53,8 @@ export function promotionLabels(
   const first = bySort.flatMap((labels) => labels.slice(0, 1));
   return [...new Set([...first, ...bySort.flat()])].slice(0, maxLabels);
 }
+
+/** What the key of a preview link is for. */
+export function productPreview(productId: number): string {
+  return `product ${productId}`;
+}

@@ -26,4 +26,28 @@ export const contentExamples: Record<string, Example> = {
       link: { to: '/product-category/lamps', invalidates: ['content'] },
     },
   },
+  page: {
+    table: 'content_pages',
+    key: { type: 'page', path: '/sale' },
+    required: {
+      title_th: 'ลดราคา',
+      title_en: 'Sale',
+      description_th: 'ลดทั้งร้าน',
+      description_en: 'Everything on sale',
+      blocks: [],
+    },
+    changes: {
+      title_th: { to: 'ใหม่', invalidates: ['content'] },
+      title_en: { to: 'New', invalidates: ['content'] },
+      description_th: { to: 'ใหม่', invalidates: ['content'] },
+      description_en: { to: 'New', invalidates: ['content'] },
+      image: { to: '/images/new.svg', invalidates: ['content'] },
+      starts_at: { to: '2026-12-01T00:00:00.000Z', invalidates: ['content'] },
+      ends_at: { to: '2026-12-31T00:00:00.000Z', invalidates: ['content'] },
+      blocks: {
+        to: [{ id: 'text', type: 'rich_text', data: { html: { th: '<p>ก</p>' } } }],
+        invalidates: ['content'],
+      },
+    },
+  },
 };

@@ -4,6 +4,7 @@
  * @type {Record<string, string[][]>}
  */
 export const innerLevels = {
+  'server/content': [['blocks'], ['.']],
   'server/messaging': [['templates'], ['layout'], ['.']],
   'server/search': [['analysis'], ['index'], ['interpretation'], ['results'], ['.']],
 };

@@ -14,6 +14,7 @@ const ofServerFeature = {
   catalogue: ['commander'],
   cart: ['commander', 'node:crypto', 'node:fs'],
   checkout: ['commander', 'node:crypto', 'node:stream'],
+  content: ['commander', 'node:stream', 'sanitize-html'],
   coupons: ['commander', 'node:crypto', 'node:stream'],
   customers: ['commander', 'node:stream'],
   invoices: [
@@ -31,7 +32,7 @@ const ofServerFeature = {
   messaging: ['commander', 'node:fs', 'node:path', 'node:stream', 'nodemailer', 'sharp', 'uqr'],
   orders: ['commander', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream'],
   payments: ['node:crypto', 'promptparse', 'sharp'],
-  products: ['commander', 'node:crypto'],
+  products: ['commander'],
   promotions: ['commander'],
   search: ['commander', 'node:crypto', 'node:fs'],
   wishlist: ['node:crypto'],

@@ -1,0 +1,1 @@
+export { brandRows } from './queries.ts';

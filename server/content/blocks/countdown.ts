@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { blockKind } from './block-kind.ts';
+import { linkField, textField } from './fields.ts';
+
+const form = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
+
+export const countdown = blockKind({
+  type: 'countdown',
+  help: '{title, end, link?}: the time until `end`; nothing after it',
+  sample: { title: { th: 'เริ่มลดในอีก', en: 'The sale begins in' }, end: '2099-12-12T00:00:00+07:00' },
+  schema: z.strictObject({
+    title: textField(120),
+    end: z.iso.datetime({ offset: true, error: form }),
+    link: linkField.optional(),
+  }),
+  resolve({ title, end, link = null }, { now }) {
+    const endDate = new Date(end);
+    return endDate <= now ? null : { title, link, endDate: endDate.toISOString() };
+  },
+});

@@ -1,0 +1,1 @@
+export { invalidateChangedPages } from './page-queries.ts';

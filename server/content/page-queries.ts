@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { StoredBlock } from './blocks/stored-block.ts';
+import type { Window } from './page-rules.ts';
+
+export interface PageRow extends Window {
+  path: string;
+  title: string;
+  description: string;
+  image: string | null;
+  blocks: StoredBlock[];
+}
+
+/** A page of blocks by its canonical path, whatever its window. */
+export async function findPage(db: Db, path: string, locale: Locale): Promise<PageRow | undefined> {
+  const { rows } = await sql<PageRow>`
+    select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description, image,
+      starts_at as "startsAt", ends_at as "endsAt", blocks
+    from content_pages where path = ${path}::text`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Invalidates pages of content if the window of a page or of a block opened or closed in (since, until].
+ *
+ * @returns whether one did
+ */
+export async function invalidateChangedPages(db: Db, since: Date, until: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select pg_notify('page_tags', 'content')
+    where exists (
+      select from content_pages p
+      left join lateral (
+        select (block ->> 'starts_at')::timestamptz as starts_at, (block ->> 'ends_at')::timestamptz as ends_at
+        from jsonb_array_elements(p.blocks) as block
+      ) as b on true
+      cross join lateral unnest(array[p.starts_at, p.ends_at, b.starts_at, b.ends_at]) as boundary
+      where boundary > ${since}::timestamptz and boundary <= ${until}::timestamptz
+    )`.execute(db);
+  return rows.length > 0;
+}
