@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BrandPage } from './brands.ts';
 import { Coupon } from './coupons.ts';
 import { FlashSale } from './flash-sales.ts';
-import { ProductCard } from './products.ts';
+import { DescriptionBlock, ProductCard } from './products.ts';
 
 /*
  * The blocks that pages of content consist of (docs/reference/content.md), as the API returns them: texts in the language of the
@@ -86,6 +86,7 @@ const blockData = {
   countdown: z.object({ title: z.string(), /** ISO 8601 UTC. */ endDate: z.string(), link: z.nullable(link) }),
   /** HTML with few elements and without styles or scripts. */
   rich_text: z.object({ html: z.string() }),
+  description: z.object({ blocks: z.array(DescriptionBlock) }),
   picture: z.object({ ...Banner.shape, caption: z.nullable(z.string()) }),
   video: z.object({
     title: z.string(),
@@ -137,6 +138,7 @@ export const Block = z.discriminatedUnion('type', [
   blockOf('category_tiles'),
   blockOf('countdown'),
   blockOf('rich_text'),
+  blockOf('description'),
   blockOf('picture'),
   blockOf('video'),
   blockOf('table'),

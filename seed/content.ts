@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/database.ts';
 import { departmentBanners } from './category-banners.ts';
+import { contentPages } from './data/content-pages.ts';
 import { cameraPages } from './data/pages/cameras.ts';
 import { computerPages } from './data/pages/computers.ts';
 import { deskPages } from './data/pages/desk.ts';
@@ -21,8 +22,9 @@ const pages = [
   ...homePages,
 ];
 
-/** Writes the texts of the demo shop's pages and the banners of its departments. */
+/** Writes the home page, the landing pages, the texts of the demo shop's other pages, and the banners of its departments. */
 export async function seedContent(tx: Tx): Promise<void> {
+  await insertOrUpdate(tx, 'content_pages', ['path'], contentPages);
   await insertOrUpdate(
     tx,
     'link_contents',

@@ -8,6 +8,7 @@ import { demoCustomer } from '#contract/shop.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { banners } from './banners.ts';
 import { brands, products } from './data/catalogue.ts';
+import { contentPages } from './data/content-pages.ts';
 import { seedDemoShop, shopIsEmpty } from './seed.ts';
 
 const shop = await createTestShop();
@@ -105,7 +106,7 @@ describe('the demo shop', () => {
     const menu = dataOf(await client('GET /pim/api/categories/menu', { query: { levels: 2 } }));
     const upper = menu.flatMap((department) => [department, ...department.subcategories]);
     const titles = new Set<string>();
-    for (const path of ['/', '/brand', '/product-category', ...upper.map((one) => `/product-category/${one.path}`)]) {
+    for (const path of ['/brand', '/product-category', ...upper.map((one) => `/product-category/${one.path}`)]) {
       for (const locale of ['th', 'en'] as const) {
         const page = dataOf(await shop.client({ locale })('GET /utils/api/link', { query: { path } }));
         expect([path, page.content.length >= 2 && page.content.length <= 4]).toEqual([path, true]);
@@ -114,13 +115,28 @@ describe('the demo shop', () => {
         titles.add(page.title);
       }
     }
-    expect(titles.size).toBe(2 * (3 + upper.length));
+    expect(titles.size).toBe(2 * (2 + upper.length));
     for (const { path } of menu) {
       const { banners } = dataOf(await client('GET /pagerender/content/product-category-banner', { query: { path } }));
       expect([path, banners.length]).toEqual([path, 1]);
       for (const { image, mobileImage } of banners)
         for (const url of [image, mobileImage]) expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
     }
+  });
+
+  test('has a home page and landing pages all of whose blocks are shown in both languages', async () => {
+    for (const page of contentPages)
+      for (const locale of ['th', 'en'] as const) {
+        const read = shop.client({ locale });
+        const shown = dataOf(await read('GET /pagerender/landing/page', { query: { path: page.path } }));
+        expect([page.path, ...shown.blocks.map(({ id }) => id)]).toEqual([
+          page.path,
+          ...page.blocks.map(({ id }) => id),
+        ]);
+        expect([page.path, shown.title.length < 70, shown.description.length < 180]).toEqual([page.path, true, true]);
+        const pictures = JSON.stringify(page.blocks).match(/\/images\/[^"]+/g) ?? [];
+        for (const url of pictures) expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
+      }
   });
 
   test('has current and upcoming special prices, pre-orders and sold-out products', async () => {

@@ -9,11 +9,8 @@ import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
-<<<<<<< HEAD
 import { botCheckSources } from './bot-check-settings.ts';
-=======
 import { invalidateChangedPages } from './content/content.ts';
->>>>>>> 9e1c1e8 (Store pages of blocks with windows, and read them by the calls of the page renderer)
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
 import { DatabaseUnusable, type OpenDatabase, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';

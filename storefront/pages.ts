@@ -1,4 +1,5 @@
 import type { PageKind } from '#contract/feeds.ts';
+import { canonicalPreviewQuery, previewQueryNames } from './blocks/page-preview.ts';
 import { canonicalFlashSaleQuery, flashSaleQueryNames } from './flash-sales/flash-sale-rounds.ts';
 import { canonicalListingQuery, listingQueryNames } from './listing/listing-view.ts';
 import { canonicalProductQuery, productQueryNames } from './products/selected-sku.ts';
@@ -53,7 +54,8 @@ export const pages = {
     access: 'public',
     module: 'home/home-route.tsx',
     freshSeconds: minute,
-    query: [],
+    query: previewQueryNames,
+    canonicalise: canonicalPreviewQuery,
     searchEngines: { index: true, sitemap: ['/'] },
   },
   '/product-category/*': {
@@ -183,6 +185,14 @@ export const pages = {
   '/reset-password': { access: 'signed-out', module: 'accounts/reset-password-route.tsx' },
   '/verify': { access: 'signed-out', module: 'accounts/verify-route.tsx' },
   '/activate-account': { access: 'signed-out', module: 'accounts/activate-account-route.tsx' },
+  '/:landingSlug': {
+    access: 'public',
+    module: 'landings/landing-route.tsx',
+    freshSeconds: minute,
+    query: previewQueryNames,
+    canonicalise: canonicalPreviewQuery,
+    searchEngines: { index: true, sitemap: ['landings'] },
+  },
   '/*': { access: 'anyone', module: 'errors/not-found-route.tsx' },
 } as const satisfies Record<`/${string}`, Page>;
 

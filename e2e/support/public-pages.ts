@@ -27,6 +27,7 @@ export const indexed: Record<IndexedPattern, [PagePath, ...PagePath[]]> = {
     ['PRODUCT', 'PRODUCT'],
     ['PRODUCT?sku=1', 'PRODUCT'],
   ],
+  '/:landingSlug': [['/work-from-home', '/work-from-home']],
   '/flash-sale': [['/flash-sale', '/flash-sale']],
   '/coupon': [['/coupon', '/coupon']],
   '/brand': [['/brand', '/brand']],

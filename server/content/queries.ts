@@ -8,7 +8,12 @@ export async function findPageContent(db: Db, path: string, locale: Locale): Pro
   const { rows } = await sql<PageContent>`
     select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description,
       content -> ${locale}::text as content
-    from link_contents where path = ${path}::text`.execute(db);
+    from (
+      select path, title, description, content from link_contents
+      union all
+      select path, title, description, '{"th": [], "en": []}' from content_pages
+    ) as pages
+    where path = ${path}::text limit 1`.execute(db);
   return rows[0];
 }
 

@@ -118,6 +118,7 @@ export interface CategoryBanners {
 }
 
 export interface ContentPages {
+  content_page_id: Generated<number>;
   path: string;
   title: LocalisedJson;
   description: LocalisedJson;

@@ -27,6 +27,11 @@ const pages: Record<PageKind, RawBuilder<unknown>> = {
     from brand_landings l
     where l.parent_id is not null
       and exists (select from products p where p.brand_id = l.brand_id and p.visible)`,
+  // Of one segment, which is what `/{landingSlug}` matches, and in their window.
+  landings: sql`
+    select content_page_id as id, substr(path, 2) as slug, null::timestamptz as modified_at
+    from content_pages
+    where path ~ '^/[^/]+$' and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
 };
 
 /** The next pages of a kind after an id, ordered by id. */

@@ -16,6 +16,8 @@ export interface BannerPictureProps {
   narrow: { src: string; width: number; height: number; sizes: string };
   /** The page's main picture: loaded first. */
   priority: boolean;
+  /** Of a picture without text over it; by default it is decorative. */
+  alt?: string;
   className: string;
 }
 
@@ -23,8 +25,8 @@ const onPhones = '(width < 640px)';
 /** In CSS px; twice this is enough for the densest phones (390 px × 3). */
 const maxWidthOnPhones = 540;
 
-/** A decorative picture across the page, cropped differently for phones; text is placed over it. */
-export function BannerPicture({ wide, narrow, priority, className }: BannerPictureProps) {
+/** A picture across the page, cropped differently for phones. */
+export function BannerPicture({ wide, narrow, priority, alt = '', className }: BannerPictureProps) {
   const forPhones = { imageSrcSet: pictureSrcSet(narrow.src, maxWidthOnPhones), imageSizes: narrow.sizes };
   const forOthers = { imageSrcSet: pictureSrcSet(wide.src, wide.shown), imageSizes: wide.sizes };
   const src = pictureUrl(wide.src, 1200);
@@ -47,7 +49,7 @@ export function BannerPicture({ wide, narrow, priority, className }: BannerPictu
         src={src}
         srcSet={forOthers.imageSrcSet}
         sizes={forOthers.imageSizes}
-        alt=""
+        alt={alt}
         width={wide.width}
         height={wide.height}
         loading={priority ? 'eager' : 'lazy'}

@@ -88,5 +88,5 @@ test('the routes of a build keep their nesting', () => {
     path: '/en/account/my-order',
     publicPage: undefined,
   });
-  expect(readPageRequest('/en', nested)).toMatchObject({ publicPage: { query: [] } });
+  expect(readPageRequest('/en', nested)).toMatchObject({ publicPage: { module: 'home/home-route.tsx' } });
 });

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `connect-src ${[own, ...connectOrigins].join(' ')}`,
-    `frame-src ${own}`,
+    `frame-src ${own} https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -20,6 +20,7 @@ export const storefrontLevels = [
     'stores',
   ],
   ['product-cards'],
+  ['blocks'],
   [
     'accounts',
     'addresses',
@@ -28,6 +29,7 @@ export const storefrontLevels = [
     'checkout',
     'compare',
     'home',
+    'landings',
     'listing',
     'orders',
     'payments',

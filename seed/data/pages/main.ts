@@ -1,25 +1,7 @@
 import { page, type SeedPage } from './page-text.ts';
 
-/** The home page and the overview pages. */
+/** The overview pages. */
 export const mainPages: SeedPage[] = [
-  page(
-    '/',
-    ['มือถือ โน้ตบุ๊ก และแกดเจ็ตของแท้ ส่งไวทั่วไทย', 'Genuine phones, laptops and gadgets, delivered across Thailand'],
-    [
-      'ช้อปมือถือ โน้ตบุ๊ก ทีวี หูฟัง และอุปกรณ์ไอทีกว่าพันรายการ ราคารวม VAT แล้ว ผ่อนได้ เปรียบเทียบสเปกได้ ส่งถึงบ้านทั่วประเทศ',
-      'Shop over a thousand phones, laptops, TVs, headphones and accessories. Prices include VAT, instalments are offered, and we deliver across Thailand.',
-    ],
-    [
-      'รวมสินค้าไอทีและเครื่องใช้ไฟฟ้าจากแบรนด์ชั้นนำไว้ในที่เดียว ทุกชิ้นบอกสเปก ราคา และจำนวนคงเหลือตามจริง จะสั่งส่งถึงบ้านหรือแวะดูที่สาขาใกล้คุณก็ได้',
-      'Electronics of leading brands in one place, each with its true specification, price and stock. Have them delivered, or visit the branch nearest to you.',
-    ],
-    ['ตั้งงบก่อน แล้วเรียงสินค้าตามราคาในหมวดที่สนใจ', 'Set a budget first, then sort a category by price'],
-    ['เลือก 2–4 รุ่นมาเปรียบเทียบสเปกกันในหน้าเดียว', 'Put two to four models side by side to compare them'],
-    [
-      'ดูราคาโปรโมชันและยอดผ่อนต่อเดือนในหน้าสินค้าก่อนตัดสินใจ',
-      "See a product's offer and its monthly instalment before you decide",
-    ],
-  ),
   page(
     '/product-category',
     ['สินค้าทั้งหมด มือถือ คอมพิวเตอร์ ทีวี และแกดเจ็ต', 'All products: phones, computers, TVs and gadgets'],

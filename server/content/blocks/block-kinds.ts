@@ -7,6 +7,7 @@ import { categoryTiles } from './category-tiles.ts';
 import { commonCampaign } from './common-campaign.ts';
 import { countdown } from './countdown.ts';
 import { coupons } from './coupons.ts';
+import { description } from './description.ts';
 import { faq } from './faq.ts';
 import { flashSale } from './flash-sale.ts';
 import { hero } from './hero.ts';
@@ -36,6 +37,7 @@ export const blockKinds: { [Type in BlockType]: BlockKind<Type> } = {
   category_tiles: categoryTiles,
   countdown,
   rich_text: richText,
+  description,
   picture,
   video,
   table,

@@ -1,21 +1,19 @@
 import type { Locale } from '#contract/locale.ts';
 
-/** A text of an editor, in one language or both. */
-interface EditorsText {
-  th?: string | undefined;
-  en?: string | undefined;
+/** A text of an editor, or a list of texts, in one language or both. */
+interface EditorsText<Text = unknown> {
+  th?: Text | undefined;
+  en?: Text | undefined;
 }
 
 /** The data of a block in one language. */
-export type InLanguage<Data> = Data extends EditorsText
-  ? keyof Data extends 'th' | 'en'
-    ? string
-    : { [Name in keyof Data]: InLanguage<Data[Name]> }
-  : Data extends readonly (infer Item)[]
-    ? InLanguage<Item>[]
-    : Data extends object
-      ? { [Name in keyof Data]: InLanguage<Data[Name]> }
-      : Data;
+export type InLanguage<Data> = Data extends readonly (infer Item)[]
+  ? InLanguage<Item>[]
+  : Data extends object
+    ? 'th' extends keyof Data
+      ? Exclude<Data['th' & keyof Data], undefined>
+      : { [Name in keyof Data]: InLanguage<Data[Name]> }
+    : Data;
 
 /** The texts of a block in one language; null if one of them is missing in it, because shoppers never see the other language. */
 export function inLanguage<Data>(data: Data, locale: Locale): InLanguage<Data> | null {

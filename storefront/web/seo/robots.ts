@@ -20,6 +20,7 @@ export function robotsText(origin: string, blockAll: boolean): string {
     // Searches are endless.
     '/*?*query=',
     '/*?*preview=',
+    '/*?*previewKey=',
     // Two or more filters.
     '/product-category*?*&',
     '/en/product-category*?*&',

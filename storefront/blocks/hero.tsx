@@ -5,10 +5,12 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import type { HeroSlide } from './hero-slides.ts';
+import type { BlockProps } from './block-view.ts';
 
-/** The banners of the home page: text over a picture, changed by swipe, dots or arrows, never automatically. */
-export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
+type HeroSlide = BlockProps<'hero'>['data']['slides'][number];
+
+/** Text over pictures, changed by swipe, dots or arrows, never automatically. */
+export function Hero({ data: { slides }, isFirst }: BlockProps<'hero'>) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const showSlide = (index: number) => {
@@ -20,14 +22,13 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
     const list = strip.current;
     if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
   };
-  if (slides.length === 0) return null;
   return (
     <section aria-label={m.home_banners()}>
       <div className="relative">
         <ul ref={strip} onScroll={updateShown} className="scroll-row snap-mandatory! rounded-card">
           {slides.map((slide, index) => (
-            <li key={slide.banner} className="relative w-full shrink-0 snap-center">
-              <Slide slide={slide} first={index === 0} />
+            <li key={slide.image} className="relative w-full shrink-0 snap-center">
+              <Slide slide={slide} first={isFirst && index === 0} />
             </li>
           ))}
         </ul>
@@ -42,7 +43,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         <div className="-mb-4 flex justify-center">
           {slides.map((slide, index) => (
             <button
-              key={slide.banner}
+              key={slide.image}
               type="button"
               aria-label={m.home_show_banner({ number: index + 1 })}
               aria-current={index === shown ? 'true' : undefined}
@@ -59,20 +60,20 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 }
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const { banner, background, title, text, action, path } = slide;
+  const { image, mobileImage, background, title, text, action, link } = slide;
   const dark = background === 'dark';
   return (
     <>
       <BannerPicture
         wide={{
-          src: `${banner}-wide.svg`,
+          src: image,
           width: 1600,
           height: 640,
           shown: 1232,
           sizes: '(width >= 1280px) 1232px, calc(100vw - 32px)',
         }}
         // On the narrowest phones it keeps its height and is cropped on the left.
-        narrow={{ src: `${banner}-narrow.svg`, width: 1080, height: 720, sizes: 'max(360px, 100vw - 32px)' }}
+        narrow={{ src: mobileImage, width: 1080, height: 720, sizes: 'max(360px, 100vw - 32px)' }}
         priority={first}
         className={classNames(
           'h-full min-h-60 w-full object-cover object-right sm:min-h-0',
@@ -89,7 +90,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         <h2 className="text-lg leading-snug font-bold whitespace-pre-line sm:text-2xl lg:text-3xl">{title}</h2>
         <p className={classNames('max-sm:hidden lg:text-lg', dark ? 'text-surface' : 'text-muted')}>{text}</p>
         <a
-          href={localiseLink(`/product-category/${path}`)}
+          href={localiseLink(link)}
           className={classNames(buttonStyle({ variant: dark ? 'bolt' : 'primary' }), 'w-fit')}
         >
           {action}

@@ -1,24 +1,15 @@
 import { useId } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
-import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { BlockTitle } from './block-title.tsx';
+import type { BlockProps } from './block-view.ts';
 
-export interface CategoryTile {
-  categoryId: number;
-  categoryName: string;
-  path: string;
-  icon: string | undefined;
-}
-
-/** The top-level categories with their icons. */
-export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+/** Categories with their icons. */
+export function CategoryTiles({ data: { title, categories } }: BlockProps<'category_tiles'>) {
   const id = useId();
-  if (categories.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={id} className="text-xl font-semibold">
-        {m.home_categories()}
-      </h2>
+      <BlockTitle id={id}>{title}</BlockTitle>
       <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0 xl:grid-cols-10">
         {categories.map(({ categoryId, categoryName, path, icon }) => (
           <li key={categoryId} className="w-24 shrink-0 snap-start lg:w-auto">
@@ -27,7 +18,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
               className="group grid justify-items-center gap-2 rounded-card p-1 text-center text-xs font-medium text-balance hover:text-brand"
             >
               <span className="grid aspect-square w-full place-items-center overflow-hidden rounded-card bg-ground p-3 group-hover:bg-brand-soft">
-                <Picture src={icon} alt="" width={96} height={96} className="size-full" />
+                <Picture src={icon ?? undefined} alt="" width={96} height={96} className="size-full" />
               </span>
               {categoryName}
             </a>

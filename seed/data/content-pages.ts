@@ -1,0 +1,207 @@
+import type { StoredBlock } from '#server/content/blocks/stored-block.ts';
+import type { Localised } from '../types.ts';
+import { text } from './text.ts';
+
+/** A page of blocks. Days are relative to the day of the seed. */
+export interface SeedContentPage {
+  path: string;
+  title: Localised;
+  description: Localised;
+  image: string | null;
+  blocks: StoredBlock[];
+}
+
+const hero = (
+  banner: string,
+  background: 'dark' | 'light',
+  link: string,
+  title: Localised,
+  words: Localised,
+  action: Localised,
+) => ({
+  title,
+  text: words,
+  action,
+  link,
+  image: `/images/banners/${banner}-wide.svg`,
+  mobile_image: `/images/banners/${banner}-narrow.svg`,
+  background,
+});
+
+const home: SeedContentPage = {
+  path: '/',
+  title: text('มือถือ โน้ตบุ๊ก และแกดเจ็ตของแท้ ส่งไวทั่วไทย', 'Genuine phones, laptops and gadgets, delivered across Thailand'),
+  description: text(
+    'ช้อปมือถือ โน้ตบุ๊ก ทีวี หูฟัง และอุปกรณ์ไอทีกว่าพันรายการ ราคารวม VAT แล้ว ผ่อนได้ เปรียบเทียบสเปกได้ ส่งถึงบ้านทั่วประเทศ',
+    'Shop over a thousand phones, laptops, TVs, headphones and accessories. Prices include VAT, instalments are offered, and we deliver across Thailand.',
+  ),
+  image: null,
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      data: {
+        slides: [
+          hero(
+            'phones',
+            'dark',
+            '/product-category/smartphones-tablets/smartphones',
+            text('มือถือรุ่นใหม่\nเครื่องศูนย์ไทย', 'New phones,\nThai warranty'),
+            text(
+              'iPhone, Galaxy, Xiaomi และอีกหลายรุ่น ประกันศูนย์ไทยทุกเครื่อง',
+              'iPhone, Galaxy, Xiaomi and more, each with a Thai warranty',
+            ),
+            text('ดูสมาร์ทโฟน', 'See phones'),
+          ),
+          hero(
+            'laptops',
+            'light',
+            '/product-category/laptops',
+            text('โน้ตบุ๊กบางเบา\nแรงครบทุกงาน', 'Thin laptops\nfor real work'),
+            text(
+              'MacBook โน้ตบุ๊กทำงาน และเกมมิ่ง เลือกสเปกที่ใช่ได้เลย',
+              'MacBooks, ultrabooks and gaming machines in the specs you want',
+            ),
+            text('ดูโน้ตบุ๊ก', 'See laptops'),
+          ),
+          hero(
+            'audio',
+            'dark',
+            '/product-category/audio',
+            text('เสียงดี\nพกไปได้ทุกที่', 'Great sound,\nanywhere'),
+            text('หูฟังตัดเสียงรบกวน และลำโพงพกพาแบรนด์ดัง', 'Noise-cancelling headphones and portable speakers'),
+            text('ดูหูฟังและลำโพง', 'See audio'),
+          ),
+          hero(
+            'smart-home',
+            'light',
+            '/product-category/smart-home-network',
+            text('บ้านฉลาดขึ้น\nในวันเดียว', 'A smarter home\nin one day'),
+            text('หุ่นยนต์ดูดฝุ่น เราเตอร์ Wi-Fi และ Mesh ครอบคลุมทั้งบ้าน', 'Robot vacuums, routers and whole-home mesh Wi-Fi'),
+            text('ดูสมาร์ทโฮม', 'See smart home'),
+          ),
+        ],
+      },
+    },
+    {
+      id: 'categories',
+      type: 'category_tiles',
+      data: { title: text('เลือกซื้อตามหมวดหมู่', 'Shop by category') },
+    },
+    { id: 'flash-sale', type: 'flash_sale', data: { title: text('แฟลชเซล', 'Flash sale') } },
+    {
+      id: 'special',
+      type: 'product_row',
+      data: {
+        title: text('ราคาพิเศษ', 'Special prices'),
+        products: { special: true, sort: 'discount' },
+        link: '/product-category?sort=discount',
+      },
+    },
+    {
+      id: 'savings',
+      type: 'campaign_placeholder',
+      data: { title: text('คูปองส่วนลดรอคุณอยู่', 'Coupons are waiting for you'), link: '/coupon' },
+    },
+    {
+      id: 'newest',
+      type: 'product_row',
+      data: {
+        title: text('สินค้ามาใหม่', 'New arrivals'),
+        products: { sort: 'newest' },
+        link: '/product-category?sort=newest',
+      },
+    },
+    {
+      id: 'popular',
+      type: 'product_row',
+      data: { title: text('ยอดนิยม', 'Popular now'), products: { sort: 'relevance' }, link: '/product-category' },
+    },
+    { id: 'brands', type: 'brand_strip', data: { title: text('แบรนด์ยอดนิยม', 'Popular brands') } },
+    {
+      id: 'about',
+      type: 'rich_text',
+      data: {
+        html: text(
+          '<p>รวมสินค้าไอทีและเครื่องใช้ไฟฟ้าจากแบรนด์ชั้นนำไว้ในที่เดียว ทุกชิ้นบอกสเปก ราคา และจำนวนคงเหลือตามจริง จะสั่งส่งถึงบ้านหรือแวะดูที่สาขาใกล้คุณก็ได้</p><h3>เลือกอย่างไรให้ตรงใจ</h3><ul><li>ตั้งงบก่อน แล้วเรียงสินค้าตามราคาในหมวดที่สนใจ</li><li>เลือก 2–4 รุ่นมาเปรียบเทียบสเปกกันในหน้าเดียว</li><li>ดูราคาโปรโมชันและยอดผ่อนต่อเดือนในหน้าสินค้าก่อนตัดสินใจ</li></ul>',
+          "<p>Electronics of leading brands in one place, each with its true specification, price and stock. Have them delivered, or visit the branch nearest to you.</p><h3>How to choose</h3><ul><li>Set a budget first, then sort a category by price</li><li>Put two to four models side by side to compare them</li><li>See a product's offer and its monthly instalment before you decide</li></ul>",
+        ),
+      },
+    },
+  ],
+};
+
+const workFromHome: SeedContentPage = {
+  path: '/work-from-home',
+  title: text('จัดโต๊ะทำงานที่บ้านให้ครบ', 'A complete desk for working at home'),
+  description: text(
+    'โน้ตบุ๊ก จอ คีย์บอร์ด และเว็บแคมสำหรับทำงานที่บ้าน พร้อมวิธีเลือกให้พอดีกับโต๊ะและงบ',
+    'Laptops, monitors, keyboards and webcams for working at home, and how to choose them for your desk and budget.',
+  ),
+  image: '/images/banners/laptops-wide.svg',
+  blocks: [
+    {
+      id: 'campaign',
+      type: 'common_campaign',
+      data: {
+        title: text('เริ่มจากโน้ตบุ๊กที่ใช่', 'Start with the right laptop'),
+        text: text(
+          'แรม 16 GB ขึ้นไปและจอ 14 นิ้ว พอสำหรับประชุมออนไลน์และงานเอกสารทั้งวัน',
+          '16 GB of memory and a 14-inch screen are enough for a day of meetings and documents',
+        ),
+        image: '/images/banners/laptops-wide.svg',
+        mobile_image: '/images/banners/laptops-narrow.svg',
+        action: text('ดูโน้ตบุ๊กทั้งหมด', 'See all laptops'),
+        link: '/product-category/laptops',
+        products: { category: 'laptops', limit: 4 },
+      },
+    },
+    {
+      id: 'table',
+      type: 'table',
+      data: {
+        caption: text('เลือกจอให้พอดีกับโต๊ะ', 'A monitor that suits the desk'),
+        headings: [text('ความลึกของโต๊ะ', 'Depth of the desk'), text('ขนาดจอ', 'Size'), text('ความละเอียด', 'Resolution')],
+        rows: [
+          [text('50–60 ซม.', '50–60 cm'), text('24 นิ้ว', '24 inches'), text('Full HD หรือ QHD', 'Full HD or QHD')],
+          [text('60–75 ซม.', '60–75 cm'), text('27 นิ้ว', '27 inches'), text('QHD หรือ 4K', 'QHD or 4K')],
+          [text('75 ซม. ขึ้นไป', '75 cm or more'), text('32 นิ้ว', '32 inches'), text('4K', '4K')],
+        ],
+      },
+    },
+    {
+      id: 'desk',
+      type: 'product_row',
+      data: {
+        title: text('ราคาพิเศษสำหรับโต๊ะทำงาน', 'Special prices for the desk'),
+        products: { category: 'tvs-monitors/monitors', special: true, sort: 'discount' },
+      },
+    },
+    {
+      id: 'questions',
+      type: 'faq',
+      data: {
+        title: text('คำถามที่พบบ่อย', 'Questions and answers'),
+        items: [
+          {
+            question: text('ผ่อนได้ไหม', 'Can I pay in instalments?'),
+            answer: text(
+              'ได้ ดูธนาคารและยอดต่อเดือนในหน้าสินค้าแต่ละชิ้น',
+              'Yes: the page of each product shows the banks and the amount per month.',
+            ),
+          },
+          {
+            question: text('ขอใบกำกับภาษีในนามบริษัทได้ไหม', 'Can I have a tax invoice for my company?'),
+            answer: text(
+              'ได้ เลือกนิติบุคคลตอนชำระเงิน แล้วกรอกเลขประจำตัวผู้เสียภาษีกับสาขา',
+              'Yes: choose company at checkout, and enter its tax ID and branch.',
+            ),
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** The home page and the landing pages. */
+export const contentPages: SeedContentPage[] = [home, workFromHome];

@@ -1,0 +1,8 @@
+/** The heading of a block. */
+export function BlockTitle({ id, children }: { id?: string; children: string }) {
+  return (
+    <h2 id={id} className="text-xl font-semibold text-pretty">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BlockData, BlockType } from '#contract/blocks.ts';
+import type { LiveStock } from '#storefront/inventory/stock-view.ts';
+
+/** A block with what the page gives each of its blocks. */
+export interface BlockProps<Type extends BlockType> {
+  /** Identifies the block in reports: the page and the block's id. */
+  listId: string;
+  data: BlockData<Type>;
+  liveStock: LiveStock;
+  /** When the page was rendered, in milliseconds since 1970. */
+  readAt: number;
+  /** Whether it is at the top of the page: its picture is loaded first. */
+  isFirst: boolean;
+}

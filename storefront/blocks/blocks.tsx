@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { Block, BlockType } from '#contract/blocks.ts';
+import type { LiveStock } from '#storefront/inventory/stock-view.ts';
+import { BannerLayout } from './banner-layout.tsx';
+import type { BlockProps } from './block-view.ts';
+import { BrandStrip } from './brand-strip.tsx';
+import { Campaign } from './campaign.tsx';
+import { CampaignPlaceholder } from './campaign-placeholder.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Countdown } from './countdown.tsx';
+import { Coupons } from './coupons.tsx';
+import { Description } from './description.tsx';
+import { Faq } from './faq.tsx';
+import { FlashSale } from './flash-sale.tsx';
+import { Hero } from './hero.tsx';
+import { MegaCampaign } from './mega-campaign.tsx';
+import { MiniHighlights } from './mini-highlights.tsx';
+import { Picture } from './picture.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { ProductRow } from './product-row.tsx';
+import { RichText } from './rich-text.tsx';
+import { Table } from './table.tsx';
+import { Video } from './video.tsx';
+
+/** The component of each kind of block; a pop-up is not part of a page's column. */
+const components: { [Type in Exclude<BlockType, 'pop_up'>]: ComponentType<BlockProps<Type>> } = {
+  hero: Hero,
+  banner_layout: BannerLayout,
+  product_row: ProductRow,
+  product_grid: ProductGrid,
+  flash_sale: FlashSale,
+  coupons: Coupons,
+  mini_highlights: MiniHighlights,
+  common_campaign: Campaign,
+  mega_campaign: MegaCampaign,
+  campaign_placeholder: CampaignPlaceholder,
+  brand_strip: BrandStrip,
+  category_tiles: CategoryTiles,
+  countdown: Countdown,
+  rich_text: RichText,
+  description: Description,
+  picture: Picture,
+  video: Video,
+  table: Table,
+  faq: Faq,
+};
+
+export interface BlocksProps {
+  /** Identifies the page in reports: `home`. */
+  page: string;
+  blocks: readonly Block[];
+  liveStock: LiveStock;
+  /** When the page was rendered, in milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The blocks of a page, one below the other. One of a kind that this version does not know, from a newer server, is left out. */
+export function Blocks({ page, blocks, ...view }: BlocksProps) {
+  return blocks.map(({ id, type, data }, index) => {
+    const Component = components[type] as ComponentType<BlockProps<BlockType>> | undefined;
+    return Component && <Component key={id} listId={`${page}:${id}`} data={data} isFirst={index === 0} {...view} />;
+  });
+}

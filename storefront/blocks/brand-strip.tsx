@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { BlockTitle } from './block-title.tsx';
+import type { BlockProps } from './block-view.ts';
+
+/** Logos of brands. */
+export function BrandStrip({ data: { title, brands } }: BlockProps<'brand_strip'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <BlockTitle id={id}>{title}</BlockTitle>
+        <a
+          href={localeHref('/brand')}
+          className="flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {m.product_see_all()}
+        </a>
+      </div>
+      <ul className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0">
+        {brands.map((brand) => (
+          <li key={brand.id} className="w-36 shrink-0 snap-start lg:w-auto">
+            <a
+              href={localeHref('/brand/:slug', { slug: brand.slug })}
+              className="grid h-20 place-items-center rounded-card border border-line px-4 hover:border-edge"
+            >
+              {brand.brandLogoUrl ? (
+                <Picture src={brand.brandLogoUrl} alt={brand.title} width={120} height={48} className="h-12 w-30" />
+              ) : (
+                <span className="line-clamp-2 text-center font-bold">{brand.title}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { redirect, useRevalidator } from 'react-router';
+import { shop } from '#contract/shop.ts';
+import { pageError } from '#storefront/api/page-error.ts';
+import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
+import { Blocks } from '#storefront/blocks/blocks.tsx';
+import { previewOf } from '#storefront/blocks/page-preview.ts';
+import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
+import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
+import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
+import { breadcrumbData } from '#storefront/seo/structured-data.ts';
+import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import type { Route } from './+types/landing-route';
+
+/** A landing page of a campaign or other content, made of blocks. */
+export async function loader({ params: { landingSlug }, url, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const cachePolicy = context.get(cachePolicyContext);
+  const path = `/${landingSlug}`;
+  const landing = await api('GET /pagerender/landing/page', { query: { path, ...previewOf(url, cachePolicy) } });
+  if (!landing.ok) throw pageError(landing);
+  const slug = landing.data.path.slice(1);
+  if (slug !== landingSlug) throw redirect(localeHref('/:landingSlug', { landingSlug: slug }), 301);
+  const readAt = Date.now();
+  cacheBlocks(cachePolicy, landing.data, readAt);
+  return { page: landing.data, readAt };
+}
+
+export const handle = { deferScripts: true };
+
+const breadcrumbsOf = (title: string): Breadcrumb[] => [
+  { label: m.shell_home_short(), href: localeHref('/') },
+  { label: title },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { title, description, image } = loaderData.page;
+  const origin = matches[0].loaderData.origin;
+  return [
+    { title: `${title} | ${shop.name[getLocale()]}` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...canonicalMeta(origin, location.pathname),
+    ...(image ? [{ property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href }] : []),
+    { 'script:ld+json': breadcrumbData(breadcrumbsOf(title), origin, origin + location.pathname) },
+  ];
+};
+
+export default function Landing({ loaderData: { page, readAt } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
+  const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12">
+      <div>
+        <Breadcrumbs items={breadcrumbsOf(page.title)} />
+        <h1 className="text-2xl font-bold text-pretty">{page.title}</h1>
+      </div>
+      <Blocks page={page.path.slice(1)} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+    </div>
+  );
+}
