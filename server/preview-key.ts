@@ -1,9 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { AppContext } from './app-context.ts';
 
 const lifetimeMs = 7 * 86_400_000;
 
 type PreviewContext = Pick<AppContext, 'clock' | 'secretFor'>;
+
+/** The environment of commands that print links with a key: database, settings and output. */
+export interface PreviewCliContext {
+  withContext<T>(
+    work: (
+      context: PreviewContext & Pick<AppContext, 'db'> & { settings: Pick<AppContext['settings'], 'origin'> },
+    ) => Promise<T>,
+  ): Promise<T>;
+  output: Writable;
+}
 
 /**
  * The key of a link to something that is not public yet: its expiry in seconds (Unix time) and a signature. Valid for a week.

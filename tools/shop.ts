@@ -7,6 +7,7 @@ import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
 import { paymentsCommand } from '#server/checkout/commands.ts';
+import { contentPreviewCommand } from '#server/content/commands.ts';
 import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
 import { customersCommand } from '#server/customers/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
@@ -20,7 +21,8 @@ import { createTypesetter, mailFileOf, sampleDocument } from '#server/invoices/i
 import { startJobs } from '#server/jobs/pg-boss.ts';
 import { mailsCommand } from '#server/messaging/commands.ts';
 import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
-import { type PreviewCliContext, previewCommand } from '#server/products/commands.ts';
+import type { PreviewCliContext } from '#server/preview-key.ts';
+import { previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
 import { reindexCommand } from '#server/search/commands.ts';
 import { reindex } from '#server/search/search.ts';
@@ -129,6 +131,7 @@ program
 /** Commands of a feature besides its import and export. */
 const otherCommands: Record<string, readonly Command[]> = {
   catalogue: [previewCommand(cli)],
+  content: [contentPreviewCommand(cli)],
   promotions: [listPromotionsCommand(cli), endPromotionCommand(cli), tryCartCommand(cli)],
   coupons: [listCouponsCommand(cli), couponUsageCommand(cli), generateCodesCommand(cli)],
 };

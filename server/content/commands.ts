@@ -15,6 +15,8 @@ import {
 } from './import-export-queries.ts';
 import { canonicalLinkPath } from './rules.ts';
 
+export { contentPreviewCommand } from './operator/preview-command.ts';
+
 const writeLinks = rowWriter({
   columns: linkColumns,
   key: ['type', 'path'],

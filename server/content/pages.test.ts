@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { previewKey } from '../preview-key.ts';
 import { createBrand, createCategory, createProduct } from '../testing/catalogue-factory.ts';
 import { createFlashSale } from '../testing/offer-factory.ts';
-import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { blockKinds } from './blocks/block-kinds.ts';
-import { contentImportExport } from './commands.ts';
+import { contentImportExport, contentPreviewCommand } from './commands.ts';
 import { invalidateChangedPages } from './page-queries.ts';
 
 const shop = await createTestShop();
@@ -241,6 +241,21 @@ describe('a landing page', () => {
     expect(await invalidateChangedPages(shop.db, hours(3.9), hours(4))).toBe(true);
     expect(await invalidateChangedPages(shop.db, hours(4), hours(4.9))).toBe(false);
     expect(await invalidateChangedPages(shop.db, hours(4.9), hours(5.1))).toBe(true);
+  });
+
+  test('is shown as it will be by the links of the command, in both languages', async () => {
+    const at = hours(2).toISOString();
+    await savePage('/soon', [heading('later', { starts_at: at })], { starts_at: at });
+    const run = (...args: string[]) =>
+      runShopCommand(shop, ({ withShop, output }) => contentPreviewCommand({ withContext: withShop, output }), args);
+    const links = (await run('/soon', '--at', '2026-11-20T12:00:00+07:00')).output.trim().split('\n');
+    expect(links.map((link) => new URL(link).pathname)).toEqual(['/soon', '/en/soon']);
+    for (const link of links) {
+      const query = { path: '/soon', ...Object.fromEntries(new URL(link).searchParams) };
+      expect(dataOf(await english('GET /pagerender/landing/page', { query })).blocks).toMatchObject([{ id: 'later' }]);
+    }
+    expect((await run('/no-such', '--at', at)).errors).toContain('There is no page /no-such; import it first.');
+    expect((await run('/soon', '--at', 'tomorrow')).errors).toContain('It must be a time with its zone');
   });
 
   test('can be seen as it will be, with the key of a preview link', async () => {

@@ -1,19 +1,7 @@
-import type { Writable } from 'node:stream';
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
-import type { AppContext } from '../app-context.ts';
 import { anyProductById } from '../catalogue/catalogue.ts';
-import { previewKey } from '../preview-key.ts';
+import { type PreviewCliContext, previewKey } from '../preview-key.ts';
 import { productPreview } from './rules.ts';
-
-/** The environment of the command: database, settings and output. */
-export interface PreviewCliContext {
-  withContext<T>(
-    work: (
-      context: Pick<AppContext, 'db' | 'clock' | 'secretFor'> & { settings: Pick<AppContext['settings'], 'origin'> },
-    ) => Promise<T>,
-  ): Promise<T>;
-  output: Writable;
-}
 
 /** `npm run shop -- catalogue preview PRODUCT`: prints a link to a product that is not visible yet. */
 export function previewCommand({ withContext, output }: PreviewCliContext): Command {

@@ -14,7 +14,7 @@ const ofServerFeature = {
   catalogue: ['commander'],
   cart: ['commander', 'node:crypto', 'node:fs'],
   checkout: ['commander', 'node:crypto', 'node:stream'],
-  content: ['commander', 'node:stream', 'sanitize-html'],
+  content: ['commander', 'sanitize-html'],
   coupons: ['commander', 'node:crypto', 'node:stream'],
   customers: ['commander', 'node:stream'],
   invoices: [
