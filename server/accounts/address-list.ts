@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { findPlaceNames, mismatchedPlaceFields } from '../addresses/addresses.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
+import { lockCustomer } from './customer-lock-queries.ts';
 import {
   type AddressRow,
   clearDefaultAddress,
@@ -13,7 +14,6 @@ import {
   findAddressRows,
   insertAddress,
   isSameAddress,
-  lockCustomer,
   updateAddress,
 } from './queries.ts';
 import { isUuid, maxAddresses } from './rules.ts';

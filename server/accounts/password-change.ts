@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
+import { lockCustomer } from './customer-lock-queries.ts';
 import { findPasswordHash } from './password-queries.ts';
 import { storePassword } from './password-reset.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { lockCustomer } from './queries.ts';
 import { endSessions } from './sessions.ts';
 
 /**

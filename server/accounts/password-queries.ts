@@ -52,7 +52,7 @@ export async function lockPassword(tx: Tx, customerId: string, passwordHash: str
     .select('customer_id')
     .where('customer_id', '=', customerId)
     .where('password_hash', '=', passwordHash)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
+import { lockCustomer } from './customer-lock-queries.ts';
 import { deletePasskeys, listPasskeyRows } from './passkeys/passkey-queries.ts';
 import { findCustomerOfResetToken, setPassword, takeResetToken } from './password-queries.ts';
 import { hashPassword } from './passwords.ts';
-import { lockCustomer } from './queries.ts';
 import { endSessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 

@@ -48,7 +48,7 @@ export function lockContact(tx: Tx, customerId: string) {
     .selectFrom('customers')
     .select(['mobile_no', 'email', 'first_name', 'locale'])
     .where('customer_id', '=', customerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -51,16 +51,6 @@ export function findAddressRow(db: Db, customerId: string, addressId: string): P
     .executeTakeFirst();
 }
 
-/** Serialises writes of the customer's addresses until the transaction ends. */
-export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await tx
-    .selectFrom('customers')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export async function clearDefaultAddress(tx: Tx, customerId: string, type: string): Promise<void> {
   await tx
     .updateTable('customer_addresses')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { createBotCheck } from '../bot-check/bot-check.ts';
+import { transaction } from '../db/database.ts';
 import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
@@ -151,7 +152,7 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
   );
 
   route(app, context, 'DELETE /account/api/sessions', async ({ identity: { customerId } }) => {
-    await endSessions(context, context.db, customerId);
+    await transaction(context.db, (tx) => endSessions(context, tx, customerId));
     return ok(undefined);
   });
 

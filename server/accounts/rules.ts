@@ -25,6 +25,9 @@ export const maxConfirmations = 3;
 /** Sessions that a customer is shown. */
 export const maxListedSessions = 50;
 
+/** Renewals of one session in a minute: those of a page at once, and many more than any browser needs. */
+export const maxRenewals = 30;
+
 /** Addresses per customer. */
 export const maxAddresses = 50;
 

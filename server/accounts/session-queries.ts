@@ -47,6 +47,28 @@ export async function insertRefreshToken(
     .execute();
 }
 
+/** The customer of a refresh token, and how often its session was renewed since a time; undefined if there is no such token. */
+export async function findSessionUse(
+  db: Db,
+  tokenHash: string,
+  since: Date,
+): Promise<{ customerId: string; renewals: number } | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens as presented')
+    .select((eb) => [
+      'customer_id',
+      eb
+        .selectFrom('refresh_tokens as issued')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('issued.family_id', '=', 'presented.family_id')
+        .where('issued.created_at', '>', since)
+        .as('renewals'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row && { customerId: row.customer_id, renewals: Number(row.renewals) };
+}
+
 /** Locks the session of a refresh token until the transaction ends, so that its tokens are rotated one after the other. */
 export function lockSessionOfToken(tx: Tx, tokenHash: string): Promise<SessionRow | undefined> {
   return tx
@@ -117,12 +139,12 @@ export async function endCustomerSession(db: Db, customerId: string, sessionId: 
 
 /** Ends all sessions of a customer but one, if it is given, and deletes the devices, of ended sessions as well. */
 export async function endCustomerSessions(
-  db: Db,
+  tx: Tx,
   customerId: string,
   now: Date,
   exceptSessionId: string | undefined,
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('sessions')
     .set(({ fn, val }) => ({ ended_at: fn.coalesce('ended_at', val(now)), device_hash: null }))
     .where('customer_id', '=', customerId)

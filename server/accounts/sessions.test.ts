@@ -5,6 +5,7 @@ import { createCustomer, createCustomerWithPassword, testPassword } from '../tes
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
+const limited = await createTestShop({ environment: { RATE_LIMITS: 'on' } });
 const guest = shop.client();
 const day = 24 * 60;
 const at = (minutes: number) => shop.setClock(new Date(Date.UTC(2026, 10, 20, 3, minutes)));
@@ -88,6 +89,28 @@ describe('a session', () => {
     at(5);
     for (const tokens of renewed) expect((await refresh(tokens.refreshToken)).ok).toBe(true);
     expect((await sessionsOf(dataOf(await refresh(renewed[0]?.refreshToken ?? '')))).length).toBe(1);
+  });
+
+  test('is renewed thirty times a minute at most, and by the ten calls of a page at once', async () => {
+    const { email } = await createCustomerWithPassword(limited);
+    const client = limited.client();
+    const first = dataOf(
+      await client('POST /authen/api/auth/login', { body: { username: email, password: testPassword } }),
+    );
+    let { refreshToken } = first;
+    const codes: string[] = [];
+    const renew = async (body: { refreshToken: string }) => {
+      const renewed = await client('POST /authen/api/auth/refresh', { body });
+      codes.push(renewed.ok ? 'ok' : renewed.code);
+      if (renewed.ok) refreshToken = renewed.data.refreshToken;
+    };
+    await Promise.all(Array.from({ length: 10 }, () => renew(first)));
+    expect(new Set(codes)).toEqual(new Set(['ok']));
+    while (codes.length < 40) await renew({ refreshToken });
+    expect([codes.indexOf('too_many_requests'), codes.at(-1)]).toEqual([29, 'too_many_requests']);
+    limited.setClock('2026-11-20T03:01:00Z');
+    await renew({ refreshToken });
+    expect(codes.at(-1)).toBe('ok');
   });
 
   test('cannot be renewed after it ended, also by a refresh at the same time', async () => {

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Credentials, CustomerSession, Session } from '#contract/accounts.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { type Db, type Tx, transaction } from '../db/database.ts';
+import { type Tx, transaction } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
+import { lockCustomer } from './customer-lock-queries.ts';
 import { readUserAgent } from './devices.ts';
 import { lockPassword } from './password-queries.ts';
 import { verifyPassword } from './passwords.ts';
@@ -14,6 +15,7 @@ import {
   checkRefreshToken,
   isUuid,
   maxListedSessions,
+  maxRenewals,
   refreshTokenDays,
   refreshTokenExpiry,
   sessionDays,
@@ -25,6 +27,7 @@ import {
   endSessionOfToken,
   findLiveSessions,
   findRefreshToken,
+  findSessionUse,
   insertRefreshToken,
   insertSession,
   lockSessionOfToken,
@@ -78,10 +81,16 @@ export async function openSession(context: AppContext, tx: Tx, customerId: strin
 export async function refreshSession(
   context: AppContext,
   refreshToken: string,
-): Promise<Result<Session, 'refresh_token_not_valid'>> {
+): Promise<Result<Session, 'refresh_token_not_valid' | 'too_many_requests'>> {
   const now = context.clock();
   const hash = hashToken(refreshToken);
+  const use = await findSessionUse(context.db, hash, addDuration(now, { hours: -1 / 60 }));
+  if (!use) return fail('refresh_token_not_valid');
+  // Before the locks, for which those of a customer wait.
+  if (context.settings.rateLimits && use.renewals >= maxRenewals)
+    return fail('too_many_requests', { retryAfterSeconds: 60 });
   return transaction(context.db, async (tx) => {
+    await lockCustomer(tx, use.customerId);
     const session = await lockSessionOfToken(tx, hash);
     const token = session && (await findRefreshToken(tx, hash));
     if (!session || !token) return fail('refresh_token_not_valid');
@@ -115,13 +124,14 @@ export async function endSession(context: AppContext, refreshToken: string | und
  * Ends all sessions of a customer but the given one, as after a new password. Their access tokens end within a moment in every process,
  * and none of the devices counts as one that signed in before.
  */
-export function endSessions(
+export async function endSessions(
   { clock }: Pick<AppContext, 'clock'>,
-  db: Db,
+  tx: Tx,
   customerId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  return endCustomerSessions(db, customerId, clock(), except);
+  await lockCustomer(tx, customerId);
+  await endCustomerSessions(tx, customerId, clock(), except);
 }
 
 /** Ends one session of a customer. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import { paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
-import { findTaxpayer } from '../accounts/accounts.ts';
+import { findTaxpayer, lockAgainstErasure } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   appliedRuleName,
@@ -54,6 +54,7 @@ export async function orderCart(
   >
 > {
   const now = context.clock();
+  await lockAgainstErasure(tx, customerId);
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
   const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, installmentPlanId, now });
   if (!opened.ok) return opened;

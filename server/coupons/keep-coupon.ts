@@ -1,6 +1,7 @@
 import type { CustomerCoupon } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { lockAgainstErasure } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { resultTransaction, type Tx, transaction } from '../db/database.ts';
 import type { CouponProblem } from '../promotions/promotions.ts';
@@ -27,6 +28,7 @@ async function keep(
   tx: Tx,
   { couponId, customerId, now }: { couponId: number; customerId: string; now: Date },
 ): Promise<Result<CustomerCouponRow, CouponProblem>> {
+  await lockAgainstErasure(tx, customerId);
   const coupon = await findCollectibleCoupon(tx, couponId, customerId);
   if (!coupon) return fail('coupon_not_found');
   if (coupon.customer?.keptAt) return ok(coupon);
@@ -46,5 +48,8 @@ export async function stopKeepingCoupon(
   couponId: number,
   customerId: string,
 ): Promise<void> {
-  await transaction(db, async (tx) => await deleteKeptCoupon(tx, couponId, customerId));
+  await transaction(db, async (tx) => {
+    await lockAgainstErasure(tx, customerId);
+    await deleteKeptCoupon(tx, couponId, customerId);
+  });
 }

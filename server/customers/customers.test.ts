@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createCustomerWithPassword, testPassword } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { countDeadlocks } from '../testing/locks.ts';
 import { operateOrders } from '../testing/operate-orders.ts';
 import { addBillingAddress, createShopperFor, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
@@ -180,6 +181,7 @@ describe('an account', () => {
   });
 
   test('is either erased or gets the order that is placed at the same time', async () => {
+    const before = await countDeadlocks(shop);
     for (let round = 0; round < 5; round += 1) {
       const shopper = await newShopper();
       await shopper.addToCart(skuId);
@@ -190,6 +192,7 @@ describe('an account', () => {
       ]);
       expect([erased.ok, ordered.ok].filter(Boolean)).toHaveLength(1);
     }
+    expect(await countDeadlocks(shop)).toBe(before);
   });
 
   test('that is erased while a call of the customer is under way answers it with 401', async () => {

@@ -1,10 +1,16 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import { deleteRegistrations, findCustomerContact, isPasswordOf, withdrawConsents } from '../accounts/accounts.ts';
+import {
+  deleteRegistrations,
+  findCustomerContact,
+  isPasswordOf,
+  lockForErasure,
+  withdrawConsents,
+} from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import { stopKeepingCoupons } from '../coupons/coupons.ts';
 import { transaction } from '../db/database.ts';
 import { deleteMailsTo, queueMail } from '../messaging/messaging.ts';
-import { deleteCustomer, findOrderIds, lockUnerased } from './queries.ts';
+import { deleteCustomer, findOrderIds } from './queries.ts';
 import { openStatuses } from './rules.ts';
 
 /**
@@ -20,7 +26,7 @@ export async function eraseCustomer(
 ): Promise<Result<'erased' | 'unchanged', 'customer_has_open_orders'>> {
   const at = context.clock();
   const result = await transaction(context.db, async (tx) => {
-    if (!(await lockUnerased(tx, customerId))) return ok('unchanged' as const);
+    if (!(await lockForErasure(tx, customerId))) return ok('unchanged' as const);
     const openOrders = await findOrderIds(tx, customerId, openStatuses);
     if (openOrders.length > 0) return fail('customer_has_open_orders', { data: { orderIds: openOrders } });
     const contact = await findCustomerContact(tx, customerId);

@@ -2,22 +2,6 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/**
- * Locks the id of a customer until the transaction ends: nobody places an order for them meanwhile.
- *
- * @returns whether the account exists; false if it was erased or never was
- */
-export async function lockUnerased(tx: Tx, customerId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('customer_ids')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .where('erased_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The ids of a customer's orders in one of these statuses, the latest first. */
 export async function findOrderIds(
   db: Db,

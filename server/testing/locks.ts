@@ -16,3 +16,10 @@ export async function untilBlocked({ database, db }: Pick<TestShop, 'database' |
   };
   await expect.poll(waiting).toBeGreaterThan(0);
 }
+
+/** The deadlocks that the database has resolved so far; PGlite has one connection and never any. */
+export async function countDeadlocks({ db }: Pick<TestShop, 'db'>): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.deadlocks ?? 0;
+}

@@ -19,7 +19,7 @@ export async function selectWishlist(db: Db, customerId: string): Promise<Wishli
 
 /** Locks a customer's wishlist until the transaction ends. @returns the number of products on it */
 export async function lockWishlist(tx: Tx, customerId: string): Promise<number> {
-  await sql`select from customers where customer_id = ${customerId}::uuid for update`.execute(tx);
+  await sql`select from customers where customer_id = ${customerId}::uuid for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from wishlist_items where customer_id = ${customerId}::uuid`.execute(tx);
   return rows[0]?.count ?? 0;

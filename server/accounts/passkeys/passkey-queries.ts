@@ -66,6 +66,16 @@ export function insertPasskey(
     .executeTakeFirst();
 }
 
+/** The customer of a passkey. */
+export async function findCustomerOfPasskey(db: Db, credentialId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select('customer_id')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
 /** Locks a passkey of an active customer until the transaction ends: its uses are counted one after the other. */
 export function lockPasskey(tx: Tx, credentialId: string): Promise<PasskeyRow | undefined> {
   return tx

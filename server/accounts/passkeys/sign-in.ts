@@ -5,9 +5,10 @@ import type { PasskeyAssertion, PasskeyRequestOptions } from '#contract/passkeys
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
+import { lockCustomer } from '../customer-lock-queries.ts';
 import { type Device, openSession } from '../sessions.ts';
 import { consumeChallenge, newChallenge, signInOf } from './challenges.ts';
-import { lockPasskey, type PasskeyRow, recordUse } from './passkey-queries.ts';
+import { findCustomerOfPasskey, lockPasskey, type PasskeyRow, recordUse } from './passkey-queries.ts';
 import { challengeMinutes, relyingPartyId, userHandleOf } from './rules.ts';
 import { webauthn } from './webauthn.ts';
 
@@ -37,6 +38,8 @@ export async function signInWithPasskey(
   // Loaded before the transaction, which would hold its connection meanwhile.
   await webauthn();
   return transaction(context.db, async (tx) => {
+    const customerId = await findCustomerOfPasskey(tx, assertion.id);
+    if (customerId) await lockCustomer(tx, customerId);
     const passkey = await lockPasskey(tx, assertion.id);
     if (!passkey || assertion.response.userHandle !== userHandleOf(passkey.customer_id))
       return fail('passkey_not_valid');

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { type LinkedAccounts, type Provider, providers } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
-import { lockCustomer } from '../queries.ts';
+import { lockCustomer } from '../customer-lock-queries.ts';
 import { linkTo } from './account.ts';
 import { labelOf } from './pending-identity.ts';
 import type { Visitor } from './sign-in.ts';

@@ -141,7 +141,12 @@ export async function insertActiveCustomer(
 
 /** Locks the customer of an e-mail address. */
 export function lockCustomerByEmail(tx: Tx, email: string) {
-  return tx.selectFrom('customers').select('customer_id').where('email', '=', email).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Stores whom a provider identified, in place of the visitor's last one. */
