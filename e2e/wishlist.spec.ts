@@ -1,3 +1,6 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Customer, createCustomer, originHeader, signInNewCustomer } from './support/customers.ts';
@@ -138,3 +141,74 @@ test('a product that cannot be added to the wishlist shows an error, and its but
   await expect(page.getByText('Your wishlist is full.').first()).toBeVisible();
   await expect(wishlistButton(page, charger.en).first()).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a sold-out product is waited for by mail until one press ends that, and the wishlist is shared by a link', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  // The page of an ended link.
+  consoleErrors.allow(/status of 404/);
+  await signInWithWishlist(page, charger, adapter);
+  await page.route('**/inventory/api/stock', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    data[charger.productId] = { ...data[charger.productId], stock: 0, stockAvailable: false };
+    await route.fulfill({ response, json: { data } });
+  });
+  await page.goto('/en/account/my-wishlist');
+  const main = page.getByRole('main');
+  const backInStock = main.getByRole('switch', { name: `it is back in stock ${charger.en}` });
+  await expect(main.getByRole('switch', { name: /^it is back in stock/ })).toHaveCount(1);
+  await backInStock.click();
+  await expect(backInStock).toBeChecked();
+  await expect(page.getByText('We will email you once').first()).toBeVisible();
+  const priceFalls = main.getByRole('switch', { name: `the price falls ${adapter.en}` });
+  await page.route('**/account/api/wishlist/*/mails', (route) =>
+    route.fulfill({ status: 503, json: { code: 'service_unavailable', message: 'Please try again.' } }),
+  );
+  consoleErrors.allow(/status of 503/);
+  await priceFalls.click();
+  await expect(page.getByText('Please try again.').first()).toBeVisible();
+  await expect(priceFalls).not.toBeChecked();
+  await page.unroute('**/account/api/wishlist/*/mails');
+
+  await main.getByRole('button', { name: 'Create a link' }).click();
+  const link = main.getByRole('textbox', { name: 'Link to your wishlist' });
+  await expect(link).toBeFocused();
+  const url = await link.inputValue();
+  await expectAccessible(page, 'wishlist with mails and a link');
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const response = await visitor.goto(url);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(visitor.getByRole('article')).toHaveCount(2);
+  await expectAccessible(visitor, 'shared wishlist');
+  await visitor.getByRole('button', { name: `Add to cart ${adapter.en}` }).click();
+  await expect(visitor.getByText('Added to cart').first()).toBeVisible();
+  await main.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(main.getByRole('button', { name: 'Create a link' })).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: 'This wishlist is not shared any more' })).toBeVisible();
+  await expectAccessible(visitor, 'ended link of a wishlist');
+
+  const profile = await (await page.request.get('/account/api/customers/profile')).json();
+  await visitor.goto(`/en/wishlist/unsubscribe?token=${tokenInMails(profile.data.customerId)}`);
+  await expectAccessible(visitor, 'unsubscribing');
+  await page.reload();
+  await expect(backInStock).toBeChecked();
+  await visitor.getByRole('button', { name: 'Stop all of these emails' }).click();
+  await expect(visitor.getByRole('heading', { name: 'You get no emails about your wishlist' })).toBeVisible();
+  await page.reload();
+  await expect(backInStock).not.toBeChecked();
+  await visitor.context().close();
+});
+
+/** The token in mails about a customer's wishlist, whose job would let this journey wait for minutes. */
+function tokenInMails(customerId: string): string {
+  const secret = readFileSync(join(process.env.SHOP_DATA_FOLDER ?? 'data', 'token-secret'), 'utf8');
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'wishlist-mails', 32));
+  const id = Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('base64url');
+  return `${id}.${createHmac('sha256', key).update(customerId).digest('base64url')}`;
+}

@@ -181,6 +181,8 @@ export const pages = {
   },
   '/mock-payment/ktc': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-pages/ktc-route.tsx' },
   '/mock-payment/qr': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-pages/qr-route.tsx' },
+  '/wishlist/unsubscribe': { access: 'anyone', module: 'wishlist/unsubscribe-route.tsx' },
+  '/wishlist/:token': { access: 'anyone', module: 'wishlist/shared-wishlist-route.tsx' },
   '/sign-in': { access: 'anyone', module: 'accounts/sign-in-route.tsx' },
   '/reset-password': { access: 'signed-out', module: 'accounts/reset-password-route.tsx' },
   '/verify': { access: 'signed-out', module: 'accounts/verify-route.tsx' },

@@ -17,6 +17,7 @@ import { sendResponse, sendStoredPage } from './send-response.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import type { PageSession } from './session/session-proxy.ts';
 import { socialSignInRoutes } from './session/social-sign-in.ts';
+import { unsubscribeRoutes } from './unsubscribe-routes.ts';
 
 export interface WebOptions {
   /** The built storefront; a function in development, where pages are not cached and have no content security policy. */
@@ -76,6 +77,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   }
 
   await app.register(socialSignInRoutes, { origin, api: options.api, session: options.session });
+  await app.register(unsubscribeRoutes, { origin, api: options.api, headers: commonHeaders });
   await app.register(seoRoutes, { ...options, headers: commonHeaders });
 
   app.get('/sw.js', async (_request, reply) => {

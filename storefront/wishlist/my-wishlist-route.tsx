@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Heart } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ProductCard } from '#contract/products.ts';
-import type { Wishlist } from '#contract/wishlist.ts';
+import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
@@ -16,6 +16,7 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { countText } from '#storefront/listing/listing-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
+import { Share } from '#storefront/products/share.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -24,13 +25,21 @@ import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/my-wishlist-route';
+import { MailSwitches } from './mail-switches.tsx';
 import { mergeProducts } from './merge-products.ts';
+import { SharePanel } from './share-panel.tsx';
 import { useWishlist } from './use-wishlist.tsx';
+import { useWishlistMails } from './use-wishlist-mails.ts';
 import { WishlistAction } from './wishlist-action.tsx';
 import { cacheWishlist, wishlistQuery } from './wishlist-queries.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { wishlist: privateData(await context.get(apiContext)('GET /account/api/wishlist'), url), requestedAt: 0 };
+  const api = context.get(apiContext);
+  const [wishlist, share] = await Promise.all([
+    api('GET /account/api/wishlist'),
+    api('GET /account/api/wishlist-share'),
+  ]);
+  return { wishlist: privateData(wishlist, url), share: privateData(share, url), requestedAt: 0 };
 }
 
 /** Records when the request was made, by the browser's clock, so that an older response does not replace newer data. */
@@ -42,7 +51,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => privatePageMeta(m.wishlist_title());
 
 /** The customer's wishlist. */
-export default function MyWishlist({ loaderData: { wishlist, requestedAt } }: Route.ComponentProps) {
+export default function MyWishlist({ loaderData: { wishlist, share, requestedAt }, matches }: Route.ComponentProps) {
   const queryClient = useQueryClient();
   const { status } = useSession();
   const { openSignIn } = useSignIn();
@@ -94,17 +103,31 @@ export default function MyWishlist({ loaderData: { wishlist, requestedAt } }: Ro
         />
       </WishlistPage>
     );
-  return <WishlistProducts listed={data.items} />;
+  return (
+    <WishlistProducts
+      listed={data.items}
+      sharePanel={
+        <SharePanel
+          key={share.token}
+          loadedToken={share.token}
+          origin={matches[0].loaderData.origin}
+          services={(shared) => <Share title={m.wishlist_title()} url={shared} />}
+        />
+      }
+    />
+  );
 }
 
 /** The products; a removed one keeps its place, with a button to restore it, until the page is left. */
-function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
+function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistItem[]; sharePanel: ReactNode }) {
   const { isLoaded, wishlisted, toggle } = useWishlist();
   const container = useFocusAfterRemoval('li');
   const [shown, setShown] = useState({ listed, products: listed });
   if (shown.listed !== listed) setShown({ listed, products: mergeProducts(shown.products, listed) });
   const { products } = shown;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
+  const { mailsOf, choose } = useWishlistMails();
+  const items = new Map(products.map((product) => [product.productId, product]));
   const changeCart = useCartChange();
   const add = async (product: ProductCard) => {
     if (!(await changeCart({ kind: 'add', productId: product.defaultProductId, quantity: 1 }))) return;
@@ -112,6 +135,20 @@ function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
     track((events) => events.addCardToCart(product));
   };
   const isRemoved = ({ productId }: ProductCard) => isLoaded && !wishlisted.has(productId);
+  const stateOf = (product: ProductCard) =>
+    isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state;
+  const mailSwitches = ({ productId, productName }: ProductCard) => {
+    const item = items.get(productId);
+    if (!item || isRemoved(item)) return null;
+    return (
+      <MailSwitches
+        productName={productName}
+        mails={mailsOf(item)}
+        isSoldOut={stateOf(item) === 'sold-out'}
+        onChange={(mail, on) => void choose({ productId, mail, on })}
+      />
+    );
+  };
   if (products.length === 0)
     return (
       <WishlistPage>
@@ -131,6 +168,7 @@ function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
           {countText(products.filter((product) => !isRemoved(product)).length)}
         </p>
       </div>
+      {sharePanel}
       <h2 className="sr-only">{m.listing_products()}</h2>
       <ProductGrid
         list={{ id: 'wishlist', name: m.wishlist_title() }}
@@ -139,12 +177,15 @@ function WishlistProducts({ listed }: { listed: readonly ProductCard[] }) {
         besideFilters
         note={(product) => (isRemoved(product) ? m.wishlist_removed_card() : undefined)}
         footer={(product) => (
-          <WishlistAction
-            product={product}
-            state={isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state}
-            onAdd={add}
-            onRestore={({ productId }) => toggle(productId)}
-          />
+          <>
+            <WishlistAction
+              product={product}
+              state={stateOf(product)}
+              onAdd={add}
+              onRestore={({ productId }) => toggle(productId)}
+            />
+            {mailSwitches(product)}
+          </>
         )}
       />
     </div>

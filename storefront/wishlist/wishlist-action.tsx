@@ -11,8 +11,8 @@ export interface WishlistActionProps {
   state: 'removed' | 'available' | 'low' | 'pre-order' | 'sold-out';
   /** Adds one unit to the cart. */
   onAdd: (product: ProductCard) => Promise<void>;
-  /** Adds it to the wishlist again. */
-  onRestore: (product: ProductCard) => void;
+  /** Adds it to the wishlist again, where it can be removed. */
+  onRestore?: (product: ProductCard) => void;
 }
 
 const buttonProps = { variant: 'secondary', block: true, className: 'px-2!' } as const;
@@ -28,7 +28,7 @@ export function WishlistAction({ product, state, onAdd, onRestore }: WishlistAct
   };
   if (state === 'removed')
     return (
-      <Button {...buttonProps} onClick={() => onRestore(product)} icon={<RotateCcw {...icon} />}>
+      <Button {...buttonProps} onClick={() => onRestore?.(product)} icon={<RotateCcw {...icon} />}>
         <ProductText text={m.wishlist_restore()} product={product} />
       </Button>
     );

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ClientFail } from '#contract/client.ts';
-import type { Wishlist } from '#contract/wishlist.ts';
+import type { ClientFail, ClientResult } from '#contract/client.ts';
+import type { Wishlist, WishlistMails } from '#contract/wishlist.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
@@ -10,7 +10,15 @@ export interface WishlistChange {
   on: boolean;
 }
 
+/** A mail about a product that the customer asks for, or no longer. */
+export interface MailChoice {
+  productId: number;
+  mail: keyof WishlistMails;
+  on: boolean;
+}
+
 export const wishlistChangeKey = ['wishlist', 'change'] as const;
+export const mailChoiceKey = ['wishlist', 'mails'] as const;
 
 /** A wishlist in the query cache. */
 interface CachedWishlist extends Wishlist {
@@ -58,18 +66,42 @@ export function cacheWishlist(queryClient: QueryClient, wishlist: Wishlist, requ
 /** Sends one change after the other; each response is the whole list. Resolves to the failure, or null. */
 export function wishlistMutation(queryClient: QueryClient) {
   return {
+    ...oneAfterTheOther(queryClient),
     mutationKey: wishlistChangeKey,
+    mutationFn: async ({ productId, on }: WishlistChange) =>
+      cacheResponse(
+        queryClient,
+        on
+          ? await browserApi('POST /account/api/wishlist', { body: { productId } })
+          : await browserApi('DELETE /account/api/wishlist/{id}', { params: { id: productId } }),
+      ),
+  };
+}
+
+/** Sends choices of mails, one after the other with the changes of the list. Resolves to the failure, or null. */
+export function mailChoiceMutation(queryClient: QueryClient) {
+  return {
+    ...oneAfterTheOther(queryClient),
+    mutationKey: mailChoiceKey,
+    mutationFn: async ({ productId, mail, on }: MailChoice) =>
+      cacheResponse(
+        queryClient,
+        await browserApi('PUT /account/api/wishlist/{id}/mails', { params: { id: productId }, body: { [mail]: on } }),
+      ),
+  };
+}
+
+function oneAfterTheOther(queryClient: QueryClient) {
+  return {
     scope: { id: 'wishlist' },
     networkMode: 'always' as const,
     gcTime: 0,
     onMutate: () => queryClient.cancelQueries({ queryKey: wishlistKey() }),
-    mutationFn: async ({ productId, on }: WishlistChange): Promise<ClientFail | null> => {
-      const result = on
-        ? await browserApi('POST /account/api/wishlist', { body: { productId } })
-        : await browserApi('DELETE /account/api/wishlist/{id}', { params: { id: productId } });
-      if (!result.ok) return result;
-      queryClient.setQueryData(wishlistKey(), result.data);
-      return null;
-    },
   };
+}
+
+function cacheResponse(queryClient: QueryClient, result: ClientResult<Wishlist>): ClientFail | null {
+  if (!result.ok) return result;
+  queryClient.setQueryData(wishlistKey(), result.data);
+  return null;
 }
