@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts';
 import { addressLinesEndpoints } from './address-lines.ts';
+import { addressListsEndpoints } from './address-lists.ts';
 import { addressesEndpoints } from './addresses.ts';
 import { bankTransfersEndpoints } from './bank-transfers.ts';
 import { botCheckEndpoints } from './bot-check.ts';
@@ -30,6 +31,7 @@ export const api = {
   ...accountsEndpoints,
   ...addressesEndpoints,
   ...addressLinesEndpoints,
+  ...addressListsEndpoints,
   ...profileEndpoints,
   ...customersEndpoints,
   ...bankTransfersEndpoints,

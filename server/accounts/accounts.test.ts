@@ -302,6 +302,35 @@ describe('the address list', () => {
       expect([fields, await add(fields)]).toEqual([fields, expect.objectContaining({ status: 422, fields: messages })]);
   });
 
+  test('are listed by type and page: the default first, then the newest', async () => {
+    const client = shop.client(await activeCustomer());
+    const added: string[] = [];
+    for (const [type, count] of [
+      ['shipping', 12],
+      ['additional', 3],
+    ] as const)
+      for (let index = 0; index < count; index += 1) {
+        const body = await addressInput({ type, address: `${index} Rama IV` });
+        added.push(dataOf(await client('POST /account/api/profile/addresses', { body })).addressId);
+        shop.setClock(new Date(Date.UTC(2026, 10, 20, 3, added.length)));
+      }
+    const list = async (query: object) => dataOf(await client('GET /account/api/profile/addresses', { query }));
+    const numbersOf = ({ items }: Awaited<ReturnType<typeof list>>) =>
+      items.map(({ address }) => address.split(' ')[0]);
+    const first = await list({ type: 'shipping', limit: 5 });
+    expect(first).toMatchObject({ total: 12, limit: 5, offset: 0 });
+    expect(numbersOf(first)).toEqual(['0', '11', '10', '9', '8']);
+    expect(numbersOf(await list({ type: 'shipping', limit: 5, offset: 10 }))).toEqual(['2', '1']);
+    const additional = await list({ type: 'additional' });
+    expect(additional).toMatchObject({ total: 3, limit: 10, offset: 0 });
+    expect(numbersOf(additional)).toEqual(['0', '2', '1']);
+    expect(await list({ type: 'billing' })).toMatchObject({ items: [], total: 0 });
+    expect((await list({ limit: 100 })).items.map(({ addressId }) => addressId).sort()).toEqual(added.sort());
+    expect(await shop.client(await activeCustomer())('GET /account/api/profile/addresses')).toMatchObject({
+      data: { items: [], total: 0 },
+    });
+  });
+
   test("another customer's address is not found", async () => {
     const owner = shop.client(await activeCustomer());
     const other = shop.client(await activeCustomer());

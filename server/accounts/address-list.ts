@@ -10,6 +10,7 @@ import {
   type AddressRow,
   clearDefaultAddress,
   deleteAddress,
+  findAddressPage,
   findAddressRow,
   findAddressRows,
   insertAddress,
@@ -103,6 +104,17 @@ export function readAddresses(db: Db, customerId: string): Promise<readonly Addr
 /** Addresses from `readAddresses` in the language of the request. */
 export function presentAddresses(addresses: readonly AddressRow[], locale: Locale): Promise<Address[]> {
   return Promise.all(addresses.map((row) => present(row, locale)));
+}
+
+/** A page of the customer's addresses, of a type or of all: defaults first, then the newest. */
+export async function listAddresses(
+  db: Db,
+  customerId: string,
+  { type, limit, offset }: { type?: Address['type']; limit: number; offset: number },
+  locale: Locale,
+): Promise<{ items: Address[]; total: number; limit: number; offset: number }> {
+  const { rows, total } = await findAddressPage(db, customerId, { type, limit, offset });
+  return { items: await presentAddresses(rows, locale), total, limit, offset };
 }
 
 export async function getAddress(

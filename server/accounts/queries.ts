@@ -42,6 +42,30 @@ export function findAddressRows(db: Db, customerId: string): Promise<AddressRow[
     .execute();
 }
 
+/** A page of the customer's addresses, of a type or of all, in the order of `findAddressRows`, with how many there are. */
+export async function findAddressPage(
+  db: Db,
+  customerId: string,
+  { type, limit, offset }: { type: string | undefined; limit: number; offset: number },
+): Promise<{ rows: AddressRow[]; total: number }> {
+  const owned = db
+    .selectFrom('customer_addresses')
+    .where('customer_id', '=', customerId)
+    .$if(type !== undefined, (query) => query.where('type', '=', type ?? ''));
+  const { total } = await owned
+    .select((column) => column.cast<number>(column.fn.countAll(), 'integer').as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await owned
+    .selectAll()
+    .orderBy('default_flag', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('address_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}
+
 export function findAddressRow(db: Db, customerId: string, addressId: string): Promise<AddressRow | undefined> {
   return db
     .selectFrom('customer_addresses')

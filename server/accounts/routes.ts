@@ -6,7 +6,7 @@ import { transaction } from '../db/database.ts';
 import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
-import { addAddress, changeAddress, getAddress, removeAddress } from './address-list.ts';
+import { addAddress, changeAddress, getAddress, listAddresses, removeAddress } from './address-list.ts';
 import { changePassword } from './password-change.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './password-reset.ts';
 import { signInWithinLimits } from './password-sign-in.ts';
@@ -158,6 +158,10 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
 
   route(app, context, 'DELETE /account/api/sessions/{id}', ({ identity: { customerId }, params }) =>
     endSessionOf(context, customerId, params.id),
+  );
+
+  route(app, context, 'GET /account/api/profile/addresses', async ({ identity, query, locale }) =>
+    ok(await listAddresses(context.db, identity.customerId, query, locale)),
   );
 
   route(app, context, 'POST /account/api/profile/addresses', ({ identity, body, locale }) =>

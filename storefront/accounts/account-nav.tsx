@@ -25,12 +25,12 @@ const entryStyle =
 export function AccountNav() {
   const entries: [href: string, name: string, icon: LucideIcon, end: boolean][] = [
     [localeHref('/account'), m.account_overview(), LayoutGrid, true],
-    [localeHref('/account/my-billing'), m.billing_title(), ReceiptText, false],
-    [localeHref('/account/my-discount-code'), m.coupon_mine(), Ticket, false],
     [localeHref('/account/my-order'), m.account_orders(), ClipboardList, false],
-    [localeHref('/account/my-profile'), m.profile_title(), UserRound, false],
-    [localeHref('/account/my-shipping-address'), m.account_addresses(), MapPin, false],
+    [localeHref('/account/my-discount-code'), m.coupon_mine(), Ticket, false],
     [localeHref('/account/my-wishlist'), m.wishlist_title(), Heart, false],
+    [localeHref('/account/my-shipping-address'), m.account_addresses(), MapPin, false],
+    [localeHref('/account/my-billing'), m.billing_title(), ReceiptText, false],
+    [localeHref('/account/my-profile'), m.profile_title(), UserRound, false],
   ];
   const row = useCurrentInView<HTMLUListElement>();
   return (

@@ -1,36 +1,79 @@
 import { MapPin, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useId, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
+import type { ClientResult } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { Pagination } from '#storefront/ui/pagination.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { type AddressBookType, addressBooks } from './address-books.ts';
 import { AddressCard } from './address-card.tsx';
+import { type AddressPage, pageQuery } from './address-pages.ts';
 import { addressName } from './address-text.tsx';
 
+export interface AddressListProps {
+  type: AddressBookType;
+  list: AddressPage;
+  /** Addresses to which nothing is delivered, shown if there are any. */
+  additional?: AddressPage;
+}
+
 /** The addresses of one type with their actions. */
-export function AddressList({ type, addresses }: { type: AddressBookType; addresses: readonly Address[] }) {
+export function AddressList({ type, list, additional }: AddressListProps) {
   const book = addressBooks[type];
   const [removing, setRemoving] = useState<Address>();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<string>();
+  const [parameters] = useSearchParams();
   const { revalidate } = useRevalidator();
   const container = useFocusAfterRemoval('li');
-  const remove = async ({ addressId }: Address) => {
-    setBusy(true);
-    const result = await browserApi('DELETE /account/api/profile/addresses/{id}', { params: { id: addressId } });
-    setBusy(false);
+  const additionalId = useId();
+  const change = async ({ addressId }: Address, call: Promise<ClientResult<unknown>>, done: string) => {
+    setBusy(addressId);
+    const result = await call;
+    setBusy(undefined);
     setRemoving(undefined);
-    // One that is already deleted (404) counts as a success.
+    // One that is already deleted (404) counts as removed.
     if (!result.ok && result.status !== 404) return showToast(failureMessage(result), 'error');
-    showToast(m.address_removed(), 'success');
+    showToast(done, 'success');
     await revalidate();
   };
+  const remove = (address: Address) => {
+    const params = { id: address.addressId };
+    void change(address, browserApi('DELETE /account/api/profile/addresses/{id}', { params }), m.address_removed());
+  };
+  const makeDefault = (address: Address) => {
+    const { addressId, subdistrict, district, province, ...fields } = address;
+    const places = { subdistrictId: subdistrict.id, districtId: district.id, provinceId: province.id };
+    const request = { params: { id: addressId }, body: { ...fields, ...places, defaultFlag: true } };
+    void change(address, browserApi('PUT /account/api/profile/addresses/{id}', request), m.address_made_default());
+  };
+  const cards = ({ addresses, page, pageCount }: AddressPage, name: string) => (
+    <>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {addresses.map((address) => (
+          <li key={address.addressId}>
+            <AddressCard
+              address={address}
+              busy={busy === address.addressId && removing === undefined}
+              onRemove={() => setRemoving(address)}
+              onMakeDefault={() => makeDefault(address)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(at) => book.listHref() + pageQuery(parameters, name, at)}
+      />
+    </>
+  );
   const add = (
     <ButtonLink href={book.addHref()} icon={<Plus aria-hidden="true" className="size-5" />}>
       {m.address_add()}
@@ -40,16 +83,10 @@ export function AddressList({ type, addresses }: { type: AddressBookType; addres
     <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{book.title()}</h1>
-        {addresses.length > 0 && add}
+        {list.addresses.length > 0 && add}
       </div>
-      {addresses.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          {addresses.map((address) => (
-            <li key={address.addressId}>
-              <AddressCard address={address} onRemove={() => setRemoving(address)} />
-            </li>
-          ))}
-        </ul>
+      {list.addresses.length > 0 ? (
+        cards(list, 'page')
       ) : (
         <div className="rounded-card border border-line">
           <EmptyState
@@ -60,14 +97,25 @@ export function AddressList({ type, addresses }: { type: AddressBookType; addres
           />
         </div>
       )}
+      {additional && additional.addresses.length > 0 && (
+        <section aria-labelledby={additionalId} className="grid grid-cols-1 gap-4">
+          <div>
+            <h2 id={additionalId} className="text-lg font-semibold">
+              {m.address_additional()}
+            </h2>
+            <p className="text-sm text-muted">{m.address_additional_text()}</p>
+          </div>
+          {cards(additional, 'additional')}
+        </section>
+      )}
       <ConfirmDialog
         open={removing !== undefined}
         title={m.address_remove_question()}
         message={removing && `${addressName(removing)} · ${removing.address}`}
         confirmLabel={m.address_remove()}
         danger
-        loading={busy}
-        onConfirm={() => removing && void remove(removing)}
+        loading={busy !== undefined}
+        onConfirm={() => removing && remove(removing)}
         onCancel={() => setRemoving(undefined)}
       />
     </div>
