@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Address, AddressInput } from '#contract/accounts.ts';
+import type { ParsedAddress } from '#contract/address-lines.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
@@ -12,6 +14,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
 import { type AddressBookType, addressBooks } from './address-books.ts';
+import { PasteAddress } from './paste-address.tsx';
 import { choosePlace, type PlaceChoice } from './place-cascade.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TaxpayerFields, taxpayerNames } from './taxpayer-fields.tsx';
@@ -26,6 +29,9 @@ export interface AddressFormProps {
   /** Without it there is no cancel button. */
   onCancel?: () => void;
 }
+
+/** Whether a pasted text has more than the address field is for. */
+const isWholeAddress = (text: string) => text.trim().length >= 30;
 
 const placeNames = ['provinceId', 'districtId', 'subdistrictId', 'postcode'] as const;
 const names = [...placeNames, ...taxpayerNames, 'firstName', 'lastName', 'mobileNo', 'address', 'defaultFlag'] as const;
@@ -70,6 +76,27 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
     }
   };
 
+  const [pasted, setPasted] = useState<string>();
+  const fill = ({ receiver: name, mobileNo, address: line, ...place }: ParsedAddress) => {
+    const changed = { shouldDirty: true, shouldValidate: isSubmitted };
+    setPasted(undefined);
+    setValue('address', line, changed);
+    if (name) {
+      setValue('firstName', name.firstName, changed);
+      setValue('lastName', name.lastName, changed);
+    }
+    if (mobileNo) setValue('mobileNo', mobileNo, changed);
+    choose({
+      field: 'place',
+      place: {
+        provinceId: place.province?.id,
+        districtId: place.district?.id,
+        subdistrictId: place.subdistrict?.id,
+        postcode: place.postcode ?? '',
+      },
+    });
+  };
+
   const submit = handleSubmit(async (body) => {
     const result = address
       ? await browserApi('PUT /account/api/profile/addresses/{id}', { params: { id: address.addressId }, body })
@@ -91,8 +118,13 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
       </fieldset>
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-3 font-semibold">{m.address_place()}</legend>
+        <PasteAddress onFill={fill} pasted={pasted} />
         <TextField
           label={m.address_line()}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain');
+            setPasted(isWholeAddress(text) ? text : undefined);
+          }}
           autoComplete="street-address"
           className="sm:col-span-2"
           error={fieldMessage(errors.address)}

@@ -13,6 +13,8 @@ export type PlaceChoice =
   | { field: 'district'; id: number | undefined; matches?: readonly PostcodeMatch[] }
   | { field: 'subdistrict'; subdistrict: Subdistrict | undefined }
   | { field: 'postcode'; text: string }
+  /** All four at once, such as the result of a search. */
+  | { field: 'place'; place: ChosenPlace }
   /** Result of the postcode look-up. Choices of a province or district include it once it is loaded. */
   | { field: 'matches'; postcode: string; matches: readonly PostcodeMatch[] };
 
@@ -30,6 +32,8 @@ export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlac
       return chooseSubdistrict(place, choice.subdistrict);
     case 'postcode':
       return { ...place, postcode: choice.text.replace(/\D/g, '').slice(0, 5) };
+    case 'place':
+      return choice.place;
     case 'matches':
       return place.postcode === choice.postcode ? fillFrom(place, choice.matches) : place;
   }
@@ -77,6 +81,11 @@ function matchingId(chosen: number | undefined, ids: readonly number[]): number 
   if (chosen !== undefined && ids.includes(chosen)) return chosen;
   const [first, ...others] = ids;
   return others.every((id) => id === first) ? first : undefined;
+}
+
+/** The place of a match. */
+export function placeOfMatch({ province, district, subdistrict, postcode }: PostcodeMatch): ChosenPlace {
+  return { provinceId: province.id, districtId: district.id, subdistrictId: subdistrict.id, postcode };
 }
 
 /** Moves the entries that match the postcode to the front; otherwise the order stays. */

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { PostcodeMatch } from '#contract/addresses.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
-import { TextField } from '#storefront/ui/text-field.tsx';
-import { type ChosenPlace, matchesFirst, type PlaceChoice } from './place-cascade.ts';
+import { SuggestionField } from '#storefront/ui/suggestion-field.tsx';
+import { type ChosenPlace, matchesFirst, type PlaceChoice, placeOfMatch } from './place-cascade.ts';
+import { matchKey, PlaceMatch, PlaceSearch } from './place-search.tsx';
 import { type Places, usePlaces, usePostcodeMatches } from './use-places.ts';
 
 export interface PlaceFieldsProps {
@@ -14,7 +16,9 @@ export interface PlaceFieldsProps {
   errors: Partial<Record<keyof ChosenPlace, string | undefined>>;
 }
 
-/** Province, district, subdistrict and postcode: chosen one after the other, or filled in from the postcode. */
+const noMatches: readonly PostcodeMatch[] = [];
+
+/** Province, district, subdistrict and postcode: found by name, filled in from the postcode, or chosen one after the other. */
 export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
   const { provinceId, districtId, subdistrictId, postcode } = place;
   const places = usePlaces(provinceId, districtId);
@@ -23,6 +27,8 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
   useEffect(() => {
     if (matches) fillIn({ field: 'matches', postcode, matches });
   }, [matches, postcode]);
+  const offered = subdistrictId === undefined && matches && matches.length > 1 ? matches : noMatches;
+  const chooseMatch = (match: PostcodeMatch) => onChoose({ field: 'place', place: placeOfMatch(match) });
   const labels = districtLabels(places, provinceId);
   const districts = matchesFirst(places.districts, new Set(matches?.map(({ district }) => district.id)));
   const subdistricts = matchesFirst(places.subdistricts, new Set(matches?.map(({ subdistrict }) => subdistrict.id)));
@@ -37,13 +43,18 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
           </Button>
         </div>
       )}
-      <TextField
+      <PlaceSearch place={place} onChoose={chooseMatch} />
+      <SuggestionField
         label={m.address_postcode()}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
         value={postcode}
-        onChange={(event) => onChoose({ field: 'postcode', text: event.target.value })}
+        onType={(text) => onChoose({ field: 'postcode', text })}
+        suggestions={offered}
+        keyOf={matchKey}
+        textOf={(match) => match.postcode}
+        renderItem={(match) => <PlaceMatch match={match} />}
+        onChoose={chooseMatch}
+        status={offered.length > 0 ? m.address_find_choose() : undefined}
+        input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5 }}
         hint={
           postcodes.length > 1
             ? m.address_postcode_choices({ postcodes: postcodes.join(' / ') })
