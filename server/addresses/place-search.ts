@@ -88,7 +88,11 @@ function rankOf(
 ): number | null {
   const { subdistrict, district, province, chain, postcode } = place;
   const [first = ''] = words;
-  if (words.length === 1 && /^\d+$/.test(first)) return postcode.startsWith(first) ? 0 : null;
+  if (words.length === 1) {
+    if (/^\d+$/.test(first)) return postcode.startsWith(first) ? 0 : null;
+    // Most places are passed over here.
+    if (!chain.includes(spellings[0] ?? '') && !chain.includes(spellings[1] ?? spellings[0] ?? '')) return null;
+  }
   const isNamed = (spelling: string) => spelling.startsWith(district) && (district + province).startsWith(spelling);
   if (isDistrict && spellings.some(isNamed)) return 0;
   if (spellings.includes(subdistrict)) return 1;

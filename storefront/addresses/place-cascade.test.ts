@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostcodeMatch } from '#contract/addresses.ts';
-import { type ChosenPlace, choosePlace, matchesFirst } from './place-cascade.ts';
+import { type ChosenPlace, choosePlace, matchesFirst, placeOfMatch } from './place-cascade.ts';
 
 const nothing: ChosenPlace = { provinceId: undefined, districtId: undefined, subdistrictId: undefined, postcode: '' };
 const chosen: ChosenPlace = { provinceId: 1, districtId: 11, subdistrictId: 111, postcode: '10110' };
@@ -38,6 +38,16 @@ describe('from province to postcode', () => {
     expect(choosePlace(chosen, { field: 'subdistrict', subdistrict }).postcode).toBe('10110');
     const elsewhere = { ...chosen, postcode: '50000' };
     expect(choosePlace(elsewhere, { field: 'subdistrict', subdistrict }).postcode).toBe('');
+  });
+});
+
+test('a place that was found by name replaces all four fields', () => {
+  const place = placeOfMatch(match(2, 21, 211, '20000'));
+  expect(choosePlace(chosen, { field: 'place', place })).toEqual({
+    provinceId: 2,
+    districtId: 21,
+    subdistrictId: 211,
+    postcode: '20000',
   });
 });
 
