@@ -41,6 +41,7 @@ export default defineConfig({
     include: [
       '@base-ui/react/dialog',
       '@base-ui/react/drawer',
+      '@simplewebauthn/browser',
       '@tanstack/react-query',
       'lucide-react',
       'react',

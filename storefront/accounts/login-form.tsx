@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Credentials } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -12,6 +13,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { EmailField } from './email-field.tsx';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 export interface LoginFormProps {
   /** Of the mailed link that confirms a sign-in. */
@@ -39,6 +41,8 @@ export function LoginForm({
   });
   const { errors, isSubmitting } = formState;
   const botCheck = useBotCheck('sign_in', { onlyAfterRefusal: true });
+  const passkey = usePasskeySignIn(onSignedIn);
+  const failure = errors.root?.message ?? passkey.failure;
   const submit = handleSubmit(async (body) => {
     const result = await botCheck.call((botCheckToken) =>
       browserApi('POST /authen/api/auth/login', { body: { ...body, confirmationToken, botCheckToken } }),
@@ -51,8 +55,8 @@ export function LoginForm({
   return (
     <form name="auth-login-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_login_intro()}</p>
-      {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <EmailField error={fieldMessage(errors.username)} {...register('username')} />
+      {failure && <FormNotice>{failure}</FormNotice>}
+      <EmailField offersPasskeys={passkey.isOffered} error={fieldMessage(errors.username)} {...register('username')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="current-password"
@@ -66,6 +70,18 @@ export function LoginForm({
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_login_submit()}
       </Button>
+      {passkey.isOffered && (
+        <Button
+          variant="secondary"
+          size="lg"
+          block
+          icon={<KeyRound aria-hidden="true" className="size-5" />}
+          loading={passkey.isPending}
+          onClick={() => void passkey.signIn()}
+        >
+          {m.passkeys_sign_in()}
+        </Button>
+      )}
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted">
         {m.auth_new_here()}
         <Button variant="quiet" className="px-2!" onClick={onRegister}>

@@ -12,20 +12,26 @@ import { privateData } from './guards.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { MobileChange } from './mobile-change.tsx';
 import { OwnData } from './own-data.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [profile, consents] = await Promise.all([
+  const [profile, consents, passkeys] = await Promise.all([
     api('GET /account/api/customers/profile'),
     api('GET /account/api/customers/consents'),
+    api('GET /account/api/passkeys'),
   ]);
-  return { profile: privateData(profile, url), consents: privateData(consents, url) };
+  return {
+    profile: privateData(profile, url),
+    consents: privateData(consents, url),
+    passkeys: privateData(passkeys, url).items,
+  };
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.profile_title());
 
-export default function MyProfile({ loaderData: { profile, consents } }: Route.ComponentProps) {
+export default function MyProfile({ loaderData: { profile, consents, passkeys } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl font-semibold">{m.profile_title()}</h1>
@@ -39,6 +45,7 @@ export default function MyProfile({ loaderData: { profile, consents } }: Route.C
           <FirstPasswordRequest email={profile.email} />
         )}
       </Panel>
+      <Passkeys passkeys={passkeys} email={profile.email} hasPassword={profile.hasPassword} />
       <LinkedAccounts />
       <Panel title={m.profile_mobile()}>
         <MobileChange mobileNo={profile.mobileNo} />

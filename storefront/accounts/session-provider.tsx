@@ -19,6 +19,8 @@ const AuthModal = lazy(() => import('./auth-modal.tsx'));
 export interface SessionProviderProps {
   /** Those of social sign-in that the shop offers. */
   providers: readonly CodeProvider[];
+  /** Whether the shop offers passkeys. */
+  hasPasskeys: boolean;
   /** Runs before the shopper is redirected, for example to merge the guest cart; must not reject. */
   afterSignIn?: () => Promise<void>;
   /** Runs once the session has ended, for example to clear the cart. */
@@ -27,7 +29,7 @@ export interface SessionProviderProps {
 }
 
 /** Provides sign-in modal and sign-out; rendered once, around the shell. */
-export function SessionProvider({ providers, afterSignIn, afterSignOut, children }: SessionProviderProps) {
+export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSignOut, children }: SessionProviderProps) {
   const [request, setRequest] = useState<SignInRequest & { open: boolean }>({ open: false });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -73,8 +75,8 @@ export function SessionProvider({ providers, afterSignIn, afterSignOut, children
   }, [navigate, afterSignOut, queryClient]);
 
   const signIn = useMemo(
-    () => ({ providers, openSignIn, completeSignIn, signOut }),
-    [providers, openSignIn, completeSignIn, signOut],
+    () => ({ providers, hasPasskeys, openSignIn, completeSignIn, signOut }),
+    [providers, hasPasskeys, openSignIn, completeSignIn, signOut],
   );
   return (
     <SignInContext value={signIn}>

@@ -16,6 +16,8 @@ export interface SignInRequest {
 export interface SignIn {
   /** The providers of social sign-in that the shop offers, in the order of their buttons. */
   providers: readonly CodeProvider[];
+  /** Whether the shop offers passkeys; the browser may still have none. */
+  hasPasskeys: boolean;
   openSignIn: (request?: SignInRequest) => void;
   /** After a sign-in on another page: takes the guest's cart along, and replaces the page by a path of this shop. */
   completeSignIn: (redirectTo: string) => Promise<void>;

@@ -27,7 +27,7 @@ import type { Route } from './+types/shell-route';
 import { footerMenu, menuCategories } from './menus/menu.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** The top-level categories, the providers of social sign-in and the bot check; without them the page is rendered, but not cached. */
+/** The top-level categories and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
   const api = context.get(apiContext);
@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!providers.ok || !botCheck.ok) cachePolicy.noStore();
   const signIn = {
     providers: providers.ok ? providers.data.items.map(({ provider }) => provider) : [],
+    hasPasskeys: providers.ok && providers.data.passkeys,
     recaptcha: botCheck.ok ? botCheck.data.recaptcha : null,
   };
   if (!menu.ok) {
@@ -60,7 +61,12 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
   return (
     <BotCheckContext value={loaderData.recaptcha}>
-      <SessionProvider providers={loaderData.providers} afterSignIn={mergeCart} afterSignOut={clearCart}>
+      <SessionProvider
+        providers={loaderData.providers}
+        hasPasskeys={loaderData.hasPasskeys}
+        afterSignIn={mergeCart}
+        afterSignOut={clearCart}
+      >
         <WishlistForSession>
           <Shell categories={loaderData.categories} />
         </WishlistForSession>

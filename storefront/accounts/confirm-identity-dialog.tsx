@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { ClientFail } from '#contract/client.ts';
+import { failureMessage } from '#storefront/api/failure-message.ts';
+import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
+import { Modal } from '#storefront/ui/modal.tsx';
+import { PasswordField } from '#storefront/ui/password-field.tsx';
+import { AccountName } from './new-password-fields.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export interface ConfirmIdentityDialogProps {
+  open: boolean;
+  email: string;
+  hasPassword: boolean;
+  /** Returns a failure that is about the password; the dialog closes without one. */
+  onConfirm: (password: string) => Promise<ClientFail | undefined>;
+  onClose: () => void;
+}
+
+const ConfirmInput = z.object({ password: z.string().check(z.minLength(1, 'required')) });
+
+/** Asks for the password where the sign-in is not recent; a customer without one signs in again. */
+export function ConfirmIdentityDialog({ open, email, hasPassword, onConfirm, onClose }: ConfirmIdentityDialogProps) {
+  const formId = useId();
+  const { signOut, openSignIn } = useSignIn();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(ConfirmInput),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const submit = handleSubmit(async ({ password }) => {
+    const failed = await onConfirm(password);
+    if (!failed) return close();
+    setError('password', { type: 'server', message: failureMessage(failed) }, { shouldFocus: true });
+  });
+  const signInAgain = async () => {
+    close();
+    await signOut();
+    openSignIn({ redirectTo: localiseLink('/account/my-profile') });
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={m.passkeys_confirm_title()}
+      backdropCloses={false}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {m.ui_cancel()}
+          </Button>
+          {hasPassword ? (
+            <Button type="submit" form={formId} loading={isSubmitting}>
+              {m.passkeys_confirm_submit()}
+            </Button>
+          ) : (
+            <Button onClick={() => void signInAgain()}>{m.passkeys_sign_in_again()}</Button>
+          )}
+        </>
+      }
+    >
+      {hasPassword ? (
+        <form id={formId} name="confirm-identity-form" noValidate onSubmit={submit} className="grid gap-4">
+          <p className="text-sm text-muted">{m.passkeys_confirm_password()}</p>
+          <AccountName email={email} />
+          <PasswordField
+            label={m.auth_password()}
+            autoComplete="current-password"
+            error={fieldMessage(errors.password)}
+            {...register('password')}
+          />
+        </form>
+      ) : (
+        <p className="text-sm text-muted">{m.passkeys_confirm_again()}</p>
+      )}
+    </Modal>
+  );
+}
