@@ -61,6 +61,9 @@ describe('the data of a customer', () => {
     await addBillingAddress(shopper);
     dataOf(await shopper.client('PUT /account/api/customers/subscription-flag', { body: { subscriptionFlag: true } }));
     dataOf(await shopper.client('POST /account/api/wishlist', { body: { productId } }));
+    const body = { priceFalls: true };
+    dataOf(await shopper.client('PUT /account/api/wishlist/{id}/mails', { params: { id: productId }, body }));
+    dataOf(await shopper.client('POST /account/api/wishlist-share'));
     const orderId = await place(shopper);
     await deliver(orderId);
     dataOf(await signIn(shopper.email));
@@ -89,7 +92,15 @@ describe('the data of a customer', () => {
           invoices: [{ invoiceNumber: expect.stringMatching(/^AB2611-\d{6}$/) }],
         },
       ],
-      wishlist: [{ productId }],
+      wishlist: [
+        {
+          productId,
+          mailWhenPriceFallsSince: '2026-11-20T03:00:00.000Z',
+          priceWhenAsked: 1000,
+          mailWhenBackInStockSince: null,
+        },
+      ],
+      wishlistSharedSince: '2026-11-20T03:00:00.000Z',
       coupons: [],
       sessions: expect.arrayContaining([expect.objectContaining({ signedInAt: '2026-11-20T03:00:00.000Z' })]),
     });

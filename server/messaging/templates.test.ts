@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
 import { counterText } from '#contract/pickup.ts';
+import { maxWishlistItems } from '#contract/wishlist.ts';
 import { renderMail } from './render-mail.ts';
 import { sampleContents } from './samples.ts';
-import type { MailKind } from './templates/mail-contents.ts';
+import type { MailKind, WishlistNewsItem } from './templates/mail-contents.ts';
 import { templates } from './templates/templates.ts';
 
 const kinds = Object.keys(templates) as MailKind[];
@@ -66,4 +67,16 @@ test('the samples agree with what the shop sends', () => {
     expect(totals.goods - totals.discount + totals.deliveryFee).toBe(payable);
     expect(totals.vat).toBeCloseTo((payable * 7) / 107, 2);
   }
+});
+
+test.each(locales)('a mail on a full wishlist in %s is short enough to be shown to its end', async (locale) => {
+  const { wishlist_news } = sampleContents(locale, origin);
+  const items = Array.from({ length: maxWishlistItems }, (_, index) => ({
+    ...(wishlist_news.items[0] as WishlistNewsItem),
+    name: `${index} ${(locale === 'th' ? 'ก' : 'a').repeat(80)}`,
+    isBackInStock: true,
+  }));
+  const { html, text } = await renderMail('wishlist_news', { ...wishlist_news, items }, locale);
+  for (const { name } of items) for (const version of [html, text]) expect(version).toContain(name);
+  expect(Buffer.byteLength(html)).toBeLessThan(gmailLimit);
 });

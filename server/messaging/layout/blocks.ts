@@ -136,9 +136,15 @@ function lineRow({ name, image, quantityText, total }: LetterLine): string {
   ].join('')}</tr>`;
 }
 
+/** A product with its picture, or in one line without. */
 function productRow({ name, url, image, news, price, priceBefore }: LetterProduct): string {
   const cellStyle = 'padding:12px 0;border-bottom:1px solid;vertical-align:top;font-size:16px';
   const link = (html: string, style: string) => `<a href="${escapeHtml(url)}" style="${style}">${html}</a>`;
+  if (!image) {
+    const facts = [...news, priceBefore ? `${price} (${priceBefore})` : price].join(' · ');
+    const text = `${link(escapeHtml(name), '')}: ${escapeHtml(facts)}`;
+    return `<tr>${element('td', { border: 'line', colour: 'ink', style: cellStyle, attributes: 'colspan="2"' }, text)}</tr>`;
+  }
   const line = (text: string, colour: 'muted' | 'sale') =>
     element('span', { colour, style: 'display:block;font-size:15px' }, escapeHtml(text));
   const amount = element(
@@ -154,7 +160,7 @@ function productRow({ name, url, image, news, price, priceBefore }: LetterProduc
   ].join('');
   const width = `width:${pictureSize + 16}px`;
   return `<tr>${[
-    element('td', { border: 'line', style: `${cellStyle};${width}` }, image ? link(picture(image), '') : ''),
+    element('td', { border: 'line', style: `${cellStyle};${width}` }, link(picture(image), '')),
     element('td', { border: 'line', colour: 'ink', style: cellStyle }, details),
   ].join('')}</tr>`;
 }

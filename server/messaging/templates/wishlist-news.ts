@@ -21,6 +21,9 @@ const texts = {
   unsubscribeLink: { th: 'ยกเลิกการรับอีเมล', en: 'Unsubscribe' },
 };
 
+/** With more, a wishlist in full would be longer than mail programs show, and its end be cut off. */
+const maxPictures = 20;
+
 const priceBefore = { th: 'จากเดิม {price}', en: 'was {price}' };
 
 const subjects = {
@@ -49,10 +52,10 @@ export const wishlistNews: Template<'wishlist_news'> = (content, locale) => {
       {
         kind: 'products',
         title: t.products,
-        products: items.map(({ name, url, image, price, priceAsked, isBackInStock, isSoldOut }) => ({
+        products: items.map(({ name, url, image, price, priceAsked, isBackInStock, isSoldOut }, index) => ({
           name,
           url,
-          image,
+          image: index < maxPictures ? image : null,
           news: [
             ...(isBackInStock ? [t.backInStock] : []),
             ...(priceAsked === null ? [] : [t.lowerPrice]),
