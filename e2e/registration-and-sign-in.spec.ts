@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart } from './support/carts.ts';
-import { newCustomer, registerCustomer, waitForMailLink } from './support/customers.ts';
+import { createCustomerWithoutAddress, newCustomer, registerCustomer, waitForMailLink } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -143,4 +143,39 @@ test('a wrong password, an inactive account and invalid registration fields show
   await expect(registration).toBeVisible();
   await registration.getByRole('button', { name: 'Close' }).click();
   await expect(registration).toBeHidden();
+});
+
+test('a customer whose password others guess signs in with the mailed link @phone', async ({ page, consoleErrors }) => {
+  // Browsers log refused requests as console errors.
+  consoleErrors.allow(/status of 403 .*auth\/login/);
+  const customer = await createCustomerWithoutAddress(page);
+  // The shop of the journeys has no limits on guessing: it answers as it does after many wrong passwords.
+  const tokens: unknown[] = [];
+  await page.route('**/authen/api/auth/login', async (route) => {
+    const { confirmationToken } = route.request().postDataJSON();
+    tokens.push(confirmationToken);
+    const message = 'We have mailed you a link to sign in with.';
+    if (confirmationToken) await route.continue();
+    else await route.fulfill({ status: 403, json: { code: 'sign_in_confirmation_required', message } });
+  });
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  const submit = async () => {
+    await signIn.getByLabel('Email').fill(customer.email);
+    await signIn.getByLabel('Password', { exact: true }).fill(customer.password);
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await page.goto('/en?sign-in');
+  await submit();
+  await expect(signIn.getByRole('alert')).toHaveText('We have mailed you a link to sign in with.');
+  await page.goto('about:blank');
+  await page.goto('/en?sign-in#confirmation=token-of-the-mail');
+  await expect(signIn).toBeVisible();
+  await expect(page).toHaveURL('/en?sign-in');
+  await submit();
+  await expect(signIn).toBeHidden();
+  await expect(page).toHaveURL('/en');
+  expect(tokens).toEqual([undefined, 'token-of-the-mail']);
+  // Who is signed in already opens the link once more.
+  await page.goto('/en?sign-in#confirmation=token-of-the-mail');
+  await expect(page).toHaveURL('/en?sign-in');
 });

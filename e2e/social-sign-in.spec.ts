@@ -40,3 +40,49 @@ test('@phone a guest at the cart signs in with LINE, proves an e-mail address an
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('main').getByText(charger.th).first()).toBeVisible();
 });
+
+test('@desktop a guest at the cart registers with Google, connects LINE, and then signs in by LINE alone', async ({
+  page,
+  consoleErrors,
+}) => {
+  // Disconnecting the last way to sign in; browsers log refused requests as console errors.
+  consoleErrors.allow(/status of 409 .*linked-accounts/);
+  const email = newCustomer().email.replace('example.com', 'gmail.com');
+  await createCart(page, charger);
+  await page.goto('/en/cart');
+  await page.getByRole('button', { name: /^Checkout/ }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByRole('link', { name: 'Log in with Google' }).click();
+  await page.getByLabel('Name').fill('Kanya Srisuk');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('checkbox', { name: 'Email is verified' }).check();
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL('/en/checkout');
+  await expect(page.getByRole('main').getByText(charger.en).first()).toBeVisible();
+
+  await page.goto('/en/account/my-profile');
+  const connected = page.getByRole('region', { name: 'Connected accounts' });
+  await expect(connected.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(email);
+  await connected.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(connected.getByRole('alert')).toBeVisible();
+  await connected.getByRole('link', { name: 'Connect LINE' }).click();
+  const lineName = `มะลิ ${Date.now()}`;
+  await page.getByLabel('Name').fill(lineName);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect LINE to your account?' })).toBeVisible();
+  await expectAccessible(page, 'connecting a provider');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page).toHaveURL('/en/account/my-profile');
+  await expect(connected.getByRole('listitem').filter({ hasText: 'LINE' })).toContainText(lineName);
+  await connected.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(connected.getByRole('link', { name: 'Connect Google' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/en?redirect=%2Fen%2Faccount%2Fmy-profile');
+  await signIn.getByRole('link', { name: 'Log in with LINE' }).click();
+  await page.getByLabel('Name').fill(lineName);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await expect(page).toHaveURL('/en/account/my-profile');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Kanya');
+});
