@@ -41,8 +41,10 @@ export default defineConfig({
     include: [
       '@base-ui/react/dialog',
       '@base-ui/react/drawer',
+      '@hookform/resolvers/zod',
       '@simplewebauthn/browser',
       '@tanstack/react-query',
+      'cookie',
       'lucide-react',
       'react',
       'react-dom',
@@ -50,6 +52,7 @@ export default defineConfig({
       'react-hook-form',
       'react-router',
       'react-router/dom',
+      'zod/mini',
     ],
   },
 });

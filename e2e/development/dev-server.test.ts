@@ -83,6 +83,16 @@ describe('npm run dev', () => {
     }
   });
 
+  it('offers the test providers of social sign-in, whose pages open', async () => {
+    const { text } = await get('/authen/api/auth/providers');
+    expect(JSON.parse(text).data.items).toEqual([
+      { provider: 'line' },
+      { provider: 'google' },
+      { provider: 'facebook' },
+    ]);
+    expect((await get('/sign-in/line')).text).toContain('LINE (test provider)');
+  });
+
   it('restarts and serves an edit of the contract while a browser is connected', async () => {
     onTestFailed(() => console.log(dev.output()));
     repository.edit('contract/shop.ts', "en: 'Saifah'", "en: 'Edited contract'");
