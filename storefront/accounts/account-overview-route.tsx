@@ -1,5 +1,6 @@
-import { ClipboardList, MapPin } from 'lucide-react';
+import { ChevronRight, ClipboardList, Heart, type LucideIcon, MapPin, Ticket } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
 import { AddressText, addressName } from '#storefront/addresses/address-text.tsx';
@@ -46,7 +47,9 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
             {profile.firstName} {profile.lastName}
           </p>
           <p className="text-sm break-all text-muted">{profile.email}</p>
-          {profile.mobileNo && <p className="figures text-sm text-muted">{formatPhone(profile.mobileNo)}</p>}
+          <p className="figures text-sm text-muted">
+            {profile.mobileNo ? formatPhone(profile.mobileNo) : m.profile_mobile_none()}
+          </p>
           <p className="mt-3">
             <TextLink href={localeHref('/account/my-profile/devices')} className="text-sm">
               {m.devices_title()}
@@ -55,6 +58,8 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
         </section>
         <DefaultAddress type="shipping" title={m.account_default_address()} addresses={profile.addressInformation} />
         <DefaultAddress type="billing" title={m.account_default_billing()} addresses={profile.addressInformation} />
+        <PageLink href={localeHref('/account/my-discount-code')} icon={Ticket} name={m.coupon_mine()} />
+        <PageLink href={localeHref('/account/my-wishlist')} icon={Heart} name={m.wishlist_title()} />
       </div>
       <section aria-labelledby="orders" className="grid grid-cols-1 gap-4">
         <div className="flex items-baseline justify-between gap-3">
@@ -88,6 +93,20 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
         )}
       </section>
     </div>
+  );
+}
+
+/** Another page of the account, of which the overview shows nothing. */
+function PageLink({ href, icon: Icon, name }: { href: string; icon: LucideIcon; name: string }) {
+  return (
+    <Link
+      to={href}
+      className="flex min-h-14 items-center gap-3 rounded-card border border-line px-5 py-3 text-sm font-semibold hover:border-edge hover:bg-ground"
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <span className="grow">{name}</span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
   );
 }
 
