@@ -115,3 +115,13 @@ test('a customer without a guest cart gets their own cart', async () => {
   expect(calls).toEqual(['POST /cart/api/cart/create']);
   expect(storedCartId).toBe('customer');
 });
+
+test('a load during the merge after a sign-in waits for it, and loads the cart of the customer', async () => {
+  storedCartId = 'guest';
+  results = [cartOf('customer'), cartOf('customer')];
+  const merged = client.merge();
+  const loaded = client.load();
+  await Promise.all([merged, loaded]);
+  expect(calls).toEqual(['POST /cart/api/cart/merge/guest', 'GET /cart/api/cart/customer']);
+  expect(storedCartId).toBe('customer');
+});

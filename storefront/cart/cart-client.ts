@@ -20,6 +20,9 @@ export interface CartClient {
 const noCart = { ok: true, data: null } as const;
 
 export function createCartClient(api: Client, cookie: CartCookie): CartClient {
+  /** Settles once no merge is in progress, which deletes the guest cart. */
+  let merging: Promise<unknown> = Promise.resolve();
+
   /** Stores the cart id; a cart that no longer exists counts as no cart, other failures leave the cookie alone. */
   function syncCookie(result: ClientResult<Cart>): ClientResult<Cart | null> {
     if (result.ok) cookie.write(result.data.cartId);
@@ -53,8 +56,17 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
     return result.ok ? result.data : null;
   }
 
+  async function mergeGuestCart(): Promise<Cart | null> {
+    const cartId = cookie.read();
+    if (!cartId) return loadOrCreateOwn();
+    const result = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
+    cookie.write(result.ok ? result.data.cartId : undefined);
+    return result.ok ? result.data : null;
+  }
+
   return {
     async load(signal) {
+      await merging;
       const cartId = cookie.read();
       if (!cartId) return noCart;
       return syncCookie(await api('GET /cart/api/cart/{cartId}', { params: { cartId }, signal }));
@@ -96,12 +108,10 @@ export function createCartClient(api: Client, cookie: CartCookie): CartClient {
         }
       }
     },
-    async merge() {
-      const cartId = cookie.read();
-      if (!cartId) return loadOrCreateOwn();
-      const result = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
-      cookie.write(result.ok ? result.data.cartId : undefined);
-      return result.ok ? result.data : null;
+    merge() {
+      const merged = mergeGuestCart();
+      merging = merged.catch(() => {});
+      return merged;
     },
     async loadIfUnknown() {
       return cookie.read() ? undefined : loadOrCreateOwn();

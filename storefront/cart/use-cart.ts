@@ -131,6 +131,8 @@ export function useAddOnDeal(): () => AddOnDealOffer | null {
  * had are not selected then; the cart says so.
  */
 export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
+  // On the page to which a provider leads back, the load of the guest cart begins in the same render: after this function was called.
+  await Promise.resolve();
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   const guest = lastCart(queryClient);
   const merged = await cartClient.merge();
