@@ -44,6 +44,18 @@ test('a customer registers, activates the account by mail, signs in and signs ou
   await expect(page.getByRole('heading', { level: 1, name: `สวัสดีคุณ${firstName}` })).toBeVisible();
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 
+  // While the shop cannot end the session, it says that the customer is still signed in.
+  consoleErrors.allow(/status of 503 .*auth\/logout/);
+  const logout = '**/authen/api/auth/logout';
+  await page.route(logout, (route) =>
+    route.fulfill({ status: 503, json: { code: 'service_unavailable', message: '' } }),
+  );
+  await page.getByRole('main').getByText('ออกจากระบบ').click();
+  const failed = page.getByRole('dialog', { name: 'ออกจากระบบไม่สำเร็จ' });
+  await expect(failed.getByText('คุณยังอยู่ในระบบ')).toBeVisible();
+  await failed.getByRole('button', { name: 'ตกลง' }).click();
+  await page.unroute(logout);
+  await page.goto('/account');
   await page.getByRole('main').getByText('ออกจากระบบ').click();
   await expect(page).toHaveURL('/');
   await expect(button(page, 'เข้าสู่ระบบ')).toBeVisible();

@@ -7,7 +7,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { showToast } from '#storefront/ui/toast-list.ts';
+import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 import { internalPath, redirectTarget } from './redirect-path.ts';
 import { notifySignedInChange } from './signed-in-cookie.ts';
 import { takeFromAddress } from './take-from-address.ts';
@@ -30,6 +30,7 @@ export interface SessionProviderProps {
 
 /** Provides sign-in modal and sign-out; rendered once, around the shell. */
 export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSignOut, children }: SessionProviderProps) {
+  const [isSignOutFailed, setSignOutFailed] = useState(false);
   const [request, setRequest] = useState<SignInRequest & { open: boolean }>({ open: false });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -66,7 +67,7 @@ export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSign
   const signOut = useCallback(async () => {
     await navigate(localiseLink('/'));
     const result = await browserApi('POST /authen/api/auth/logout', { body: {} });
-    if (!result.ok) return showToast(m.auth_sign_out_failed(), 'error');
+    if (!result.ok) return setSignOutFailed(true);
     await afterSignOut?.();
     queryClient.removeQueries({ queryKey: profileKey });
     notifySignedInChange();
@@ -81,6 +82,12 @@ export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSign
   return (
     <SignInContext value={signIn}>
       {children}
+      <ErrorDialog
+        open={isSignOutFailed}
+        onClose={() => setSignOutFailed(false)}
+        title={m.auth_sign_out_failed()}
+        message={m.auth_sign_out_failed_text()}
+      />
       {request.form && (
         <Suspense fallback={null}>
           <AuthModal
