@@ -4,9 +4,9 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
-import { SuggestionField } from '#storefront/ui/suggestion-field.tsx';
+import { TextField } from '#storefront/ui/text-field.tsx';
 import { type ChosenPlace, matchesFirst, type PlaceChoice, placeOfMatch } from './place-cascade.ts';
-import { matchKey, PlaceMatch, PlaceSearch } from './place-search.tsx';
+import { PlaceSearch } from './place-search.tsx';
 import { type Places, usePlaces, usePostcodeMatches } from './use-places.ts';
 
 export interface PlaceFieldsProps {
@@ -15,8 +15,6 @@ export interface PlaceFieldsProps {
   /** Messages in the page's language. */
   errors: Partial<Record<keyof ChosenPlace, string | undefined>>;
 }
-
-const noMatches: readonly PostcodeMatch[] = [];
 
 /** Province, district, subdistrict and postcode: found by name, filled in from the postcode, or chosen one after the other. */
 export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
@@ -27,7 +25,6 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
   useEffect(() => {
     if (matches) fillIn({ field: 'matches', postcode, matches });
   }, [matches, postcode]);
-  const offered = subdistrictId === undefined && matches && matches.length > 1 ? matches : noMatches;
   const chooseMatch = (match: PostcodeMatch) => onChoose({ field: 'place', place: placeOfMatch(match) });
   const labels = districtLabels(places, provinceId);
   const districts = matchesFirst(places.districts, new Set(matches?.map(({ district }) => district.id)));
@@ -44,17 +41,13 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
         </div>
       )}
       <PlaceSearch place={place} onChoose={chooseMatch} />
-      <SuggestionField
+      <TextField
         label={m.address_postcode()}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
         value={postcode}
-        onType={(text) => onChoose({ field: 'postcode', text })}
-        suggestions={offered}
-        keyOf={matchKey}
-        textOf={(match) => match.postcode}
-        renderItem={(match) => <PlaceMatch match={match} />}
-        onChoose={chooseMatch}
-        status={offered.length > 0 ? m.address_find_choose() : undefined}
-        input={{ inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 5 }}
+        onChange={(event) => onChoose({ field: 'postcode', text: event.target.value })}
         hint={
           postcodes.length > 1
             ? m.address_postcode_choices({ postcodes: postcodes.join(' / ') })

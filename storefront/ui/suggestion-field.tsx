@@ -14,7 +14,7 @@ export interface SuggestionFieldProps<Item> extends FieldProps {
   onChoose: (item: Item) => void;
   /** Shown above the suggestions and announced, such as how many there are; without it nothing opens. */
   status?: string;
-  input?: Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder'>;
+  input?: Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength'>;
 }
 
 export type SuggestionInputProps = Omit<SuggestionFieldProps<unknown>, keyof FieldProps> & {
