@@ -7,6 +7,7 @@ import {
   email,
   isIdCardOrPassport,
   isThaiIdNumber,
+  lowerCaseAscii,
   mobileNo,
   newPassword,
   personName,
@@ -44,7 +45,7 @@ export const Credentials = z.object({
   /** The customer's e-mail. */
   username: z
     .string('required')
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
+    .check(z.trim(), z.overwrite(lowerCaseAscii), z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
   password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
   /** Of the mailed link, after `sign_in_confirmation_required`. */
   confirmationToken: z.optional(z.string('not_valid').check(z.maxLength(200, 'too_long'))),

@@ -48,6 +48,11 @@ export const personName = requiredName(80).check(
   z.refine((value) => !hasWebAddress(value), key('name_has_web_address')),
 );
 
+/** A text with its Latin capital letters small. `toLowerCase` makes an ASCII letter of others as well, such as the Kelvin sign (U+212A). */
+export function lowerCaseAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
 export function isEmail(value: string): boolean {
   const match = /^([a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,})$/.exec(value);
   if (!match) return false;
@@ -62,7 +67,7 @@ export function isEmail(value: string): boolean {
 /** An e-mail address, in lower case. */
 export const email = z.string(key('required')).check(
   z.trim(),
-  z.toLowerCase(),
+  z.overwrite(lowerCaseAscii),
   z.minLength(1, key('required')),
   z.maxLength(254, key('too_long')),
   z.refine((value) => value === '' || isEmail(value), key('email_not_valid')),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
+import { lowerCaseAscii } from '#contract/validation.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 /** The ids of a customer's orders in one of these statuses, the latest first. */
@@ -42,7 +43,7 @@ export async function findCustomerId(db: Db, emailOrId: string): Promise<string 
     .selectFrom('customers')
     .select('customer_id')
     .where((where) =>
-      where.or([where('email', '=', emailOrId.toLowerCase()), where(sql`customer_id::text`, '=', emailOrId)]),
+      where.or([where('email', '=', lowerCaseAscii(emailOrId)), where(sql`customer_id::text`, '=', emailOrId)]),
     )
     .executeTakeFirst();
   return row?.customer_id;

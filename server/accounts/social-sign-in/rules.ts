@@ -1,4 +1,4 @@
-import { isEmail, requiredName } from '#contract/validation.ts';
+import { isEmail, lowerCaseAscii, requiredName } from '#contract/validation.ts';
 
 /** Minutes from the shop to the provider and back. */
 export const attemptMinutes = 10;
@@ -28,7 +28,7 @@ export function cleanName(text: unknown): string {
 /** An e-mail address from a provider in lower case; null if it is none. */
 export function cleanEmail(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 254) return null;
-  const address = text.trim().toLowerCase();
+  const address = lowerCaseAscii(text.trim());
   return isEmail(address) ? address : null;
 }
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { Session } from '#contract/accounts.ts';
 import { type Client, createClient } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { type PageSession, type SessionProxyOptions, sessionProxy } from './session-proxy.ts';
@@ -17,7 +18,7 @@ const calls = endpoints({
   'GET /account/api/customers/profile': { summary: '', access: 'customer', data: z.any(), errors: [] },
   'GET /pim/api/categories/menu': { summary: '', access: 'public', data: z.any(), errors: [] },
   'POST /payment/api/webhooks/{gateway}': { summary: '', access: 'signed', data: z.any(), errors: [] },
-  'POST /authen/api/auth/login': { summary: '', access: 'visitor', data: z.any(), errors: [] },
+  'POST /authen/api/auth/login': { summary: '', access: 'visitor', data: Session, errors: [] },
   'POST /authen/api/auth/logout': { summary: '', access: 'visitor', data: z.any(), errors: [] },
 });
 
@@ -175,6 +176,17 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     // What scripts may read: that somebody is signed in.
     expect(cookiesOf(answer)).toContain('signed_in=1; Max-Age=604800; Path=/; Secure; SameSite=Lax');
   });
+
+  test.each(['/%61uthen/api/auth/login', '/authen/api/%61%75th/login', '/authen/api/auth/logi%6E?x=1'])(
+    'signing in by the path %s returns no token either',
+    async (url) => {
+      const payload = { username: 'a@shop.example', password: 'right' };
+      const headers = { ...own, cookie: '__Host-device=earlier' };
+      const answer = await app.inject({ method: 'POST', url, headers, payload });
+      expect(answer.json()).toEqual({ data: { firstTime: true, sent: 'earlier' } });
+      expect(cookiesOf(answer)).toContainEqual(expect.stringContaining('__Host-session=access|refresh;'));
+    },
+  );
 
   test('a sign-in on a device that signed in before sends what shows it, and other calls do not', async () => {
     const payload = { username: 'a@shop.example', password: 'right' };
@@ -510,14 +522,17 @@ describe('a private page', () => {
 });
 
 describe('the session’s e-mail', () => {
-  test.each([{ email: 'known@shop.example' }, { email: 'nobody@shop.example' }, { email: 'nonsense' }, {}])(
-    'is taken without a word: %j',
-    async (payload) => {
-      const app = await storefront('in this process');
-      const answer = await app.inject({ method: 'POST', url: '/auth/session', headers: own, payload });
-      expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    },
-  );
+  test.each([
+    { email: 'known@shop.example' },
+    { email: 'nobody@shop.example' },
+    { email: 'nonsense' },
+    { email: '\ud800@shop.example' },
+    {},
+  ])('is taken without a word: %j', async (payload) => {
+    const app = await storefront('in this process');
+    const answer = await app.inject({ method: 'POST', url: '/auth/session', headers: own, payload });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  });
 
   test('stays with the visitor', async () => {
     const app = await storefront('in this process');

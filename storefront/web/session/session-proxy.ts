@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Session } from '#contract/accounts.ts';
 import type { Client } from '#contract/client.ts';
 import type { Endpoint, Endpoints } from '#contract/endpoint.ts';
 import type { ShopperSession } from '../../request/request-context.ts';
@@ -35,7 +36,6 @@ export type PageSession = (
   reply: FastifyReply,
 ) => Promise<ShopperSession & { headers: Record<string, string> }>;
 
-const loginBase = '/authen/api/auth/';
 const logout = 'POST /authen/api/auth/logout';
 
 /**
@@ -55,6 +55,9 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
 
   const callOf = (request: FastifyRequest) =>
     `${request.method === 'HEAD' ? 'GET' : request.method} ${request.routeOptions.url ?? ''}`;
+
+  /** Whether a call responds with the tokens of a session, by the contract: the path of a request can be written in many ways. */
+  const opensSession = (request: FastifyRequest) => endpoints.get(callOf(request))?.data === Session;
 
   const cookiesOf = (request: FastifyRequest) => readSessionCookies(request.headers.cookie, { secure, now: now() });
 
@@ -88,8 +91,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     const { tokens, headers, deviceToken, isUnanswered } = await identifyShopper(request, reply);
     // As a guest the shopper would seem to have no cart and no orders.
     if (isUnanswered && callOf(request) !== logout) return reply.send(unavailable(request, reply));
-    const isSignIn = deviceToken && request.url.startsWith(loginBase);
-    request.headers = isSignIn ? { ...headers, 'device-token': deviceToken } : headers;
+    request.headers = deviceToken && opensSession(request) ? { ...headers, 'device-token': deviceToken } : headers;
     if (tokens) sentWith.set(request, tokens);
   });
 
@@ -108,7 +110,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     if (reply.statusCode === 403) return payload;
     if (call === logout) reply.header('set-cookie', tokensCookies(null, secure));
     const refused = reply.statusCode === 401 ? sentWith.get(request) : undefined;
-    if (!request.url.startsWith(loginBase)) return refused ? retryWithNewTokens(request, reply, refused) : payload;
+    if (!opensSession(request)) return refused ? retryWithNewTokens(request, reply, refused) : payload;
     // A sign-in fails with 401 for other reasons than the session before it.
     const isEnded = refused && String(payload).includes('"token_not_valid"');
     return withoutTokens(reply, isEnded ? await retryWithNewTokens(request, reply, refused) : payload);
@@ -117,7 +119,6 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   /** Moves the tokens of a sign-in from the response body into the cookie. */
   function withoutTokens(reply: FastifyReply, payload: unknown): unknown {
     if (reply.statusCode >= 300 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
-    // A sign-out that was repeated has no content.
     if (payload.length === 0) return payload;
     const answer = JSON.parse(payload.toString());
     const { accessToken, refreshToken, access_token, refresh_token, deviceToken, device_token, ...rest } =
@@ -157,7 +158,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   app.post('/auth/session', async (request, reply) => {
     if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply);
     const address = (request.body as { email?: unknown } | undefined)?.email;
-    if (typeof address === 'string' && address.length <= 254 && address.includes('@'))
+    if (typeof address === 'string' && address.length <= 254 && address.includes('@') && address.isWellFormed())
       reply.header('set-cookie', emailCookie(address, secure));
     return reply.code(204).send();
   });
