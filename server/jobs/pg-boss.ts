@@ -1,11 +1,14 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
 import type { JobHandlers, Jobs, Queue } from './jobs.ts';
 
-const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: string }> = {
-  'send-mail': { retryLimit: 10, retryDelay: 10 },
-  'mail-account-link': { retryLimit: 10, retryDelay: 10 },
-  'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10 },
+/** Jobs of a queue of mails that a process runs at the same time. While more wait, the next ones follow at once. */
+const mailsAtOnce = 10;
+
+const queues: Record<Queue, { retryLimit: number; retryDelay: number; cron?: string; atOnce?: number }> = {
+  'send-mail': { retryLimit: 10, retryDelay: 10, atOnce: mailsAtOnce },
+  'mail-account-link': { retryLimit: 10, retryDelay: 10, atOnce: mailsAtOnce },
+  'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10, atOnce: mailsAtOnce },
   'mock-webhook': { retryLimit: 5, retryDelay: 2 },
   // What one run leaves is found by the next.
   'mail-wishlist-news': { retryLimit: 0, retryDelay: 0, cron: '*/2 * * * *' },
@@ -34,7 +37,7 @@ export async function startJobs({ database, log }: Pick<AppContext, 'database' |
   });
   boss.on('error', (error) => log.warn({ err: error }, 'pg-boss reported an error'));
   await boss.start();
-  for (const [name, { cron: _, ...options }] of Object.entries(queues)) {
+  for (const [name, { cron: _, atOnce: __, ...options }] of Object.entries(queues)) {
     await boss.createQueue(name, {
       ...options,
       retryBackoff: true,
@@ -52,17 +55,25 @@ export async function startJobs({ database, log }: Pick<AppContext, 'database' |
     async work(handlers) {
       for (const name of Object.keys(queues) as Queue[]) {
         const handle = handlers[name] as (data: unknown) => Promise<void>;
-        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-          for (const job of jobs) {
-            try {
-              await handle(job.data);
-            } catch (error) {
-              log.error({ err: error, queue: name, job: job.id }, 'a job failed');
-              throw error;
-            }
+        const run = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+          try {
+            await handle(data);
+            return { id, status: 'completed' };
+          } catch (error) {
+            log.error({ err: error, queue: name, job: id }, 'a job failed');
+            return {
+              id,
+              status: 'failed',
+              output: { message: error instanceof Error ? error.message : String(error) },
+            };
           }
-        });
-        const { cron } = queues[name];
+        };
+        const { cron, atOnce = 1 } = queues[name];
+        await boss.work(
+          name,
+          { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true },
+          (jobs) => Promise.all(jobs.map(run)),
+        );
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Bangkok' });
       }
     },
