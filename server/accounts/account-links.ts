@@ -2,7 +2,7 @@ import { type Locale, pathPrefix } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import type { JobData } from '../jobs/jobs.ts';
-import { isWithinMailLimit, queueMail } from '../messaging/messaging.ts';
+import { isWithinMailLimit, maxSharedMails, queueMail } from '../messaging/messaging.ts';
 import { insertResetToken } from './password-queries.ts';
 import { findCustomerByEmail } from './queries.ts';
 import {
@@ -37,7 +37,8 @@ async function mailRegistered(context: AppContext, tx: Tx, registrationId: strin
   if (!registration) return;
   const { email: recipient, locale } = registration;
   const customer = await findActiveCustomer(tx, recipient);
-  if (!customer) return mailActivation(context, tx, registration, locale as Locale);
+  if (!customer)
+    return mailActivation(context, tx, registration, { locale: locale as Locale, maximum: maxSharedMails });
   const template = 'already_registered';
   if (!(await isWithinMailLimit(context, tx, { recipient, template }))) return;
   await queueMail(context, tx, {
@@ -63,23 +64,23 @@ async function mailActivationAgain(
   if (await findActiveCustomer(tx, email)) return;
   const own = visitorHash === null ? undefined : await findRegistrationOfVisitor(tx, email, visitorHash);
   for (const registration of own ? [own] : await findRegistrations(tx, email, maxLinks))
-    await mailActivation(context, tx, registration, locale);
+    await mailActivation(context, tx, registration, { locale });
 }
 
 async function mailActivation(
   context: AppContext,
   tx: Tx,
-  { registration_id: registrationId, email: recipient, first_name: firstName }: RegistrationRow,
-  locale: Locale,
+  { registration_id: registrationId, email: recipient }: RegistrationRow,
+  { locale, ...limit }: { locale: Locale; maximum?: number },
 ): Promise<void> {
   const template = 'activation';
-  if (!(await isWithinMailLimit(context, tx, { recipient, template }))) return;
+  if (!(await isWithinMailLimit(context, tx, { recipient, template, ...limit }))) return;
   const token = newToken();
   const expiresAt = addDuration(context.clock(), { hours: activationHours });
   await insertActivationToken(tx, { hash: hashToken(token), registrationId, expiresAt });
   // In the fragment, which browsers send to no server: it is in no log and in no Referer.
   const activateUrl = `${context.settings.origin}${pathPrefix(locale)}/activate-account#token=${token}`;
-  await queueMail(context, tx, { recipient, locale, template, content: { firstName, activateUrl } });
+  await queueMail(context, tx, { recipient, locale, template, content: { activateUrl } });
 }
 
 async function mailPasswordReset(

@@ -87,4 +87,10 @@ test('who is signed in guesses the password ten times at most', async () => {
   }
   expect(new Set(codes.slice(0, 10))).toEqual(new Set(['password_not_correct']));
   expect(codes[10]).toBe('too_many_requests');
+  // Others at the same address are not refused.
+  const other = limited.client(await createCustomer(limited));
+  await limited.db.updateTable('customers').set({ password_hash: null }).execute();
+  expect(await other('POST /account/api/customers/change-password', { body })).toMatchObject({
+    code: 'password_not_correct',
+  });
 });

@@ -22,11 +22,13 @@ const visitorHashOf = (visitorId: VisitorId) => (visitorId ? hashToken(visitorId
 /**
  * Stores a registration; its activation link is mailed afterwards. Others that wait for the same e-mail address stay: each link activates
  * what came with it. The same happens if the address has an active account, which is mailed that it has one.
+ *
+ * @param isMailed false if the caller has had enough mails sent to the address
  */
 export async function register(
   context: AppContext,
   registration: Registration,
-  { locale, visitorId }: { locale: Locale; visitorId: VisitorId },
+  { locale, visitorId, isMailed }: { locale: Locale; visitorId: VisitorId; isMailed: boolean },
 ): Promise<void> {
   const passwordHash = await hashPassword(registration.password);
   await transaction(context.db, async (tx) => {
@@ -36,7 +38,7 @@ export async function register(
       visitorHash: visitorHashOf(visitorId),
       at: context.clock(),
     });
-    await context.jobs.send(tx, 'mail-account-link', { kind: 'registration', registrationId });
+    if (isMailed) await context.jobs.send(tx, 'mail-account-link', { kind: 'registration', registrationId });
   });
 }
 

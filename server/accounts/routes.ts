@@ -7,6 +7,7 @@ import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
 import { addAddress, changeAddress, getAddress, listAddresses, removeAddress } from './address-list.ts';
+import { createMailShare, mailShareLimit } from './mail-share.ts';
 import { changePassword } from './password-change.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './password-reset.ts';
 import { signInWithinLimits } from './password-sign-in.ts';
@@ -38,6 +39,7 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     ? new SignInLimits((limit) => new MissCounter(limit, context.clock), { hasBotCheck: botCheck !== undefined })
     : null;
   const isPerson = createBotCheck(context);
+  const mailShare = createMailShare(rateLimits ? new MissCounter(mailShareLimit, context.clock) : null);
 
   route(
     app,
@@ -72,7 +74,8 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     'POST /account/api/customers/register',
     async ({ body: { botCheckToken: token, ...registration }, locale, request }) => {
       if (!(await isPerson({ token, action: 'register', address: request.ip }))) return fail('bot_check_failed');
-      await register(context, registration, { locale, visitorId: visitorIdOf(request) });
+      const isMailed = mailShare(networkOf(request), registration.email);
+      await register(context, registration, { locale, visitorId: visitorIdOf(request), isMailed });
       return ok(undefined);
     },
     strictRateLimit,
@@ -138,6 +141,7 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
         codes: ['password_not_correct'],
         isGuess: () => true,
         visitor: ({ identity }) => identity.customerId,
+        countsByVisitorOnly: true,
       },
     },
   );

@@ -29,6 +29,7 @@ export function customersRoutes(app: FastifyInstance, context: AppContext): void
         codes: ['password_not_valid'],
         isGuess: () => true,
         visitor: ({ identity }) => identity.customerId,
+        countsByVisitorOnly: true,
       },
     },
   );

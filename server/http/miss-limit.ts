@@ -13,6 +13,8 @@ export interface MissLimit<Call> {
   isGuess: (call: Call) => boolean;
   /** Identifies the visitor. */
   visitor: (call: Call) => string;
+  /** For calls of a customer, who cannot guess as another one: others at the same address are not refused. */
+  countsByVisitorOnly?: true;
 }
 
 /** A guess that is within the limit; `end` must be called once, with whether it missed. */

@@ -207,7 +207,11 @@ function createMissLimit<Handled extends { request: FastifyRequest }>(
   if (!limit || !context.settings.rateLimits) return async () => null;
   const counter = new MissCounter(limit, context.clock);
   return async (call) =>
-    limit.isGuess(call) ? await counter.begin(subjectsOf(call.request, limit.visitor(call))) : null;
+    limit.isGuess(call)
+      ? await counter.begin(
+          limit.countsByVisitorOnly ? [limit.visitor(call)] : subjectsOf(call.request, limit.visitor(call)),
+        )
+      : null;
 }
 
 /** A call that was not completed is none. */

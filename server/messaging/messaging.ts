@@ -52,18 +52,21 @@ export async function queueMail<Kind extends MailKind>(
 /** Mails of one kind per recipient in an hour that anybody can have sent by entering an e-mail address. */
 const maxRequestedMails = 3;
 
+/** The same for mails that differ by who requests them, of which each network address gets a share only. */
+export const maxSharedMails = 10;
+
 /**
- * Whether a recipient may get another mail of a kind that anybody can request for any address: three an hour. Until the transaction ends,
+ * Whether a recipient may get another mail of a kind that anybody can request for any address: by default three an hour. Until the transaction ends,
  * others wait that ask the same.
  */
 export async function isWithinMailLimit(
   context: Pick<AppContext, 'clock'>,
   tx: Tx,
-  { recipient, template }: { recipient: string; template: MailKind },
+  { recipient, template, maximum = maxRequestedMails }: { recipient: string; template: MailKind; maximum?: number },
 ): Promise<boolean> {
   await lockRecipient(tx, recipient, template);
   const since = new Date(context.clock().getTime() - 3_600_000);
-  return (await countMailsTo(tx, { recipient, template, since })) < maxRequestedMails;
+  return (await countMailsTo(tx, { recipient, template, since })) < maximum;
 }
 
 /** Reads a document that is attached to a mail; undefined if there is none, such as the tax invoice of an order of 0 baht. */

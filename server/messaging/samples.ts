@@ -67,11 +67,11 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     },
   };
   return {
-    activation: { firstName: order.firstName, activateUrl: `${account}/activate-account#token=sample` },
+    activation: { activateUrl: `${account}/activate-account#token=sample` },
     account_erased: { firstName: order.firstName, homeUrl: origin },
     sign_in_confirmation: { firstName: order.firstName, confirmUrl: `${account}?sign-in#confirmation=sample` },
     already_registered: { firstName: order.firstName, signInUrl: `${account}?sign-in` },
-    sign_in_code: { firstName: order.firstName, code: '123456', provider: 'line' },
+    sign_in_code: { code: '123456', provider: 'line' },
     account_linked: {
       firstName: order.firstName,
       provider: 'google',

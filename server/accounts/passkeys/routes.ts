@@ -45,6 +45,7 @@ export function passkeysRoutes(app: FastifyInstance, context: AppContext): void 
         codes: ['password_not_correct'],
         isGuess: ({ body }) => body.password !== undefined,
         visitor: ({ identity }) => identity.customerId,
+        countsByVisitorOnly: true,
       },
       rateLimit: { calls: 100, seconds: 600 },
     },

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { PendingIdentity, Provider, SocialProfile } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
-import { isWithinMailLimit, queueMail } from '../../messaging/messaging.ts';
+import { isWithinMailLimit, maxSharedMails, queueMail } from '../../messaging/messaging.ts';
 import { openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
 import { enterAccountOf, linkTo } from './account.ts';
@@ -38,25 +38,28 @@ export async function readPendingIdentity(
 export async function completeProfile(
   context: AppContext,
   profile: SocialProfile,
-  { visitorHash, locale }: Visitor,
+  { visitorHash, locale, isMailed: mayMail }: Visitor & { isMailed: boolean },
 ): Promise<Result<undefined, 'identity_not_pending'>> {
   const now = context.clock();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return transaction(context.db, async (tx) => {
     const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, now));
     if (!pending) return fail('identity_not_pending');
-    const isMailed = await isWithinMailLimit(context, tx, { recipient: profile.email, template: 'sign_in_code' });
-    // An earlier code was mailed to the earlier address: it proves nothing about this one.
-    await saveProfile(tx, pending.visitor_hash, {
-      profile,
-      code: isMailed ? { hash: codeHash(code, pending.visitor_hash), expiresAt: minutesFrom(now, codeMinutes) } : null,
-    });
+    const recipient = profile.email;
+    const isMailed =
+      mayMail &&
+      (await isWithinMailLimit(context, tx, { recipient, template: 'sign_in_code', maximum: maxSharedMails }));
+    const newCode = { hash: codeHash(code, pending.visitor_hash), expiresAt: minutesFrom(now, codeMinutes) };
+    // An earlier code was mailed to the earlier address: it proves nothing about another one.
+    const isSameAddress = (pending.profile as SocialProfile | null)?.email === profile.email;
+    const withoutMail = isSameAddress ? 'unchanged' : null;
+    await saveProfile(tx, pending.visitor_hash, { profile, code: isMailed ? newCode : withoutMail });
     if (isMailed)
       await queueMail(context, tx, {
-        recipient: profile.email,
+        recipient,
         locale,
         template: 'sign_in_code',
-        content: { firstName: profile.firstName, code, provider: pending.provider as Provider },
+        content: { code, provider: pending.provider as Provider },
       });
     return ok(undefined);
   });

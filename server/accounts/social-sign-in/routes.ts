@@ -3,7 +3,9 @@ import type { Locale } from '#contract/locale.ts';
 import { ok } from '#contract/result.ts';
 import { codeProviders } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
+import { MissCounter, networkOf } from '../../http/miss-limit.ts';
 import { route } from '../../http/route.ts';
+import { createMailShare, mailShareLimit } from '../mail-share.ts';
 import { relyingPartyId } from '../passkeys/rules.ts';
 import { deviceOf } from '../routes.ts';
 import { findLinkedAccounts, linkPendingIdentity, unlink } from './linked-accounts.ts';
@@ -29,6 +31,9 @@ const visitorOf = ({ request, locale }: { request: FastifyRequest; locale: Local
 
 export function socialSignInRoutes(app: FastifyInstance, context: AppContext): void {
   const providers = createProviders(context.settings);
+  const mailShare = createMailShare(
+    context.settings.rateLimits ? new MissCounter(mailShareLimit, context.clock) : null,
+  );
 
   route(app, context, 'GET /authen/api/auth/providers', async () =>
     ok({
@@ -83,7 +88,10 @@ export function socialSignInRoutes(app: FastifyInstance, context: AppContext): v
     app,
     context,
     'POST /authen/api/auth/pending-identity/profile',
-    (call) => completeProfile(context, call.body, visitorOf(call)),
+    (call) => {
+      const isMailed = mailShare(networkOf(call.request), call.body.email);
+      return completeProfile(context, call.body, { ...visitorOf(call), isMailed });
+    },
     strictRateLimit,
   );
 

@@ -202,19 +202,21 @@ export function lockPendingIdentity(tx: Tx, visitorHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Stores the filled in profile with the code that was mailed to its address; null if none was. */
+/** Stores the filled in profile with the code that was mailed to its address; null if none was, `unchanged` if the earlier one still is its. */
 export async function saveProfile(
   tx: Tx,
   visitorHash: string,
-  { profile, code }: { profile: SocialProfile; code: { hash: string; expiresAt: Date } | null },
+  { profile, code }: { profile: SocialProfile; code: { hash: string; expiresAt: Date } | null | 'unchanged' },
 ): Promise<void> {
   await tx
     .updateTable('pending_identities')
     .set({
       profile: JSON.stringify(profile),
-      code_hash: code?.hash ?? null,
-      code_expires_at: code?.expiresAt ?? null,
-      misses: 0,
+      ...(code !== 'unchanged' && {
+        code_hash: code?.hash ?? null,
+        code_expires_at: code?.expiresAt ?? null,
+        misses: 0,
+      }),
     })
     .where('visitor_hash', '=', visitorHash)
     .execute();

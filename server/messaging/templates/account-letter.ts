@@ -7,7 +7,7 @@ export type AccountTexts = Record<'subject' | 'title' | 'intro' | 'button' | 'no
 
 /** A mail on an account: an introduction, further paragraphs, a button that leads to the shop, and a note for whom it does not concern. */
 export function accountLetter(
-  { firstName }: AccountMail,
+  { firstName = '' }: Partial<AccountMail>,
   locale: Locale,
   {
     texts,

@@ -16,5 +16,5 @@ const texts: AccountTexts = {
   },
 };
 
-export const activation: Template<'activation'> = (content, locale) =>
-  accountLetter(content, locale, { texts, values: { shop: shop.name[locale] }, url: content.activateUrl });
+export const activation: Template<'activation'> = ({ activateUrl }, locale) =>
+  accountLetter({}, locale, { texts, values: { shop: shop.name[locale] }, url: activateUrl });

@@ -75,12 +75,13 @@ export interface WishlistNewsItem {
 }
 
 export interface MailContents {
-  activation: AccountMail & { activateUrl: string };
+  /** Without a name, as all mails to an address that is not proved: a stranger may have entered it with one. */
+  activation: { activateUrl: string };
   already_registered: AccountMail & { signInUrl: string };
   /** The link with which a right password signs in on a new device while somebody guesses it. */
   sign_in_confirmation: AccountMail & { confirmUrl: string };
   /** The code that proves an e-mail address at a social sign-in. */
-  sign_in_code: AccountMail & { code: string; provider: Provider };
+  sign_in_code: { code: string; provider: Provider };
   /** `label` is how the customer recognises the account at the provider; may be empty. */
   account_linked: AccountMail & { provider: Provider; label: string; homeUrl: string };
   /** What stores the passkey, and the device on which it was added; null where unknown. */

@@ -18,13 +18,13 @@ const texts = {
   },
 };
 
-export const signInCode: Template<'sign_in_code'> = ({ firstName, code, provider }, locale) => {
+export const signInCode: Template<'sign_in_code'> = ({ code, provider }, locale) => {
   const t = translate(texts, locale, { shop: shop.name[locale], provider: providerNames[provider], code });
   return {
     subject: t.subject,
     preheader: t.intro,
     title: t.title,
-    greeting: greeting(firstName, locale),
+    greeting: greeting('', locale),
     blocks: [
       { kind: 'paragraph', text: t.intro },
       { kind: 'facts', title: t.details, facts: [{ label: t.code, value: code, isCode: true }] },
