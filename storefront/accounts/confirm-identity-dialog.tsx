@@ -44,8 +44,7 @@ export function ConfirmIdentityDialog({ open, email, hasPassword, onConfirm, onC
   });
   const signInAgain = async () => {
     close();
-    await signOut();
-    openSignIn({ redirectTo: localiseLink('/account/my-profile') });
+    if (await signOut()) openSignIn({ redirectTo: localiseLink('/account/my-profile') });
   };
   return (
     <Modal

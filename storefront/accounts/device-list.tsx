@@ -34,7 +34,10 @@ export function DeviceList({ sessions }: { sessions: readonly CustomerSession[] 
     setQuestion(undefined);
     // One that is signed out already (404) counts as a success.
     if (!result.ok && result.status !== 404) return showToast(failureMessage(result), 'error');
-    if (confirmed === 'all') return signOut();
+    if (confirmed === 'all') {
+      await signOut();
+      return;
+    }
     showToast(m.devices_ended(), 'success');
     await revalidate();
   };

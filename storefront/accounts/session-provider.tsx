@@ -67,12 +67,16 @@ export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSign
   const signOut = useCallback(async () => {
     await navigate(localiseLink('/'));
     const result = await browserApi('POST /authen/api/auth/logout', { body: {} });
-    if (!result.ok) return setSignOutFailed(true);
+    if (!result.ok) {
+      setSignOutFailed(true);
+      return false;
+    }
     await afterSignOut?.();
     queryClient.removeQueries({ queryKey: profileKey });
     notifySignedInChange();
     // Any cached query may hold the customer's data.
     await queryClient.resetQueries();
+    return true;
   }, [navigate, afterSignOut, queryClient]);
 
   const signIn = useMemo(

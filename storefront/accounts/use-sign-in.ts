@@ -21,8 +21,8 @@ export interface SignIn {
   openSignIn: (request?: SignInRequest) => void;
   /** After a sign-in on another page: takes the guest's cart along, and replaces the page by a path of this shop. */
   completeSignIn: (redirectTo: string) => Promise<void>;
-  /** Goes to the home page, ends the session and clears the customer's data. */
-  signOut: () => Promise<void>;
+  /** Goes to the home page, ends the session and clears the customer's data. @returns false if it failed, which a dialog then says */
+  signOut: () => Promise<boolean>;
 }
 
 export const SignInContext = createContext<SignIn | undefined>(undefined);
