@@ -56,7 +56,12 @@ export function RecaptchaCheckbox({ recaptcha, isMissing, onTicked, ref }: Recap
             ticked.current();
           },
           'expired-callback': expire,
-          'error-callback': expire,
+          // Google cannot be reached: nobody can tick the box.
+          'error-callback'() {
+            expire();
+            widget.current = undefined;
+            setStatus('failed');
+          },
         });
         widget.current = { grecaptcha, id: box };
         setStatus('ready');
