@@ -1,5 +1,6 @@
 import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
@@ -8,6 +9,7 @@ import { deletePasskeys, listPasskeyRows } from './passkeys/passkey-queries.ts';
 import { findCustomerOfResetToken, setPassword, takeResetToken } from './password-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
+import { listLinkedAccounts } from './social-sign-in/social-queries.ts';
 import { hashToken } from './tokens.ts';
 
 /** Mails a link for a new password, after the response, if there is an active account. */
@@ -27,8 +29,8 @@ export async function checkResetToken(
 }
 
 /**
- * Sets a new password with a mailed token, which works once. Ends every session and all other links, and removes all passkeys: nobody
- * else keeps a way into the account.
+ * Sets a new password with a mailed token, which works once. Ends every session and all other links, and removes all passkeys. Linked
+ * accounts stay ways into the account: the mail names them.
  */
 export async function resetPassword(
   context: AppContext,
@@ -51,7 +53,7 @@ export async function resetPassword(
   });
 }
 
-/** Stores a new password, ends the mailed links for another one, and mails the customer that it was changed, and about the passkeys. */
+/** Stores a new password, ends the mailed links for another one, and mails the customer that it was changed, with the passkeys and linked accounts. */
 export async function storePassword(
   context: AppContext,
   tx: Tx,
@@ -62,6 +64,8 @@ export async function storePassword(
   const customer = await setPassword(tx, customerId, passwordHash);
   if (!customer) return;
   const locale = customer.locale as Locale;
+  const { origin } = context.settings;
+  const links = await listLinkedAccounts(tx, customerId);
   await queueMail(context, tx, {
     recipient: customer.email,
     locale,
@@ -71,7 +75,9 @@ export async function storePassword(
       changedAt: context.clock().toISOString(),
       passkeysRemoved,
       passkeysLeft: (await listPasskeyRows(tx, customerId)).length,
-      forgotPasswordUrl: `${context.settings.origin}${pathPrefix(locale) || '/'}?forgot-password`,
+      linkedAccounts: links.map(({ provider, label }) => ({ provider: provider as Provider, label })),
+      profileUrl: `${origin}${pathPrefix(locale)}/account/my-profile`,
+      forgotPasswordUrl: `${origin}${pathPrefix(locale) || '/'}?forgot-password`,
     },
   });
 }

@@ -93,6 +93,8 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       forgotPasswordUrl: `${account}?forgot-password`,
       passkeysRemoved: 2,
       passkeysLeft: 0,
+      linkedAccounts: [{ provider: 'line', label: order.firstName }],
+      profileUrl: `${account}/account/my-profile`,
     },
     mobile_changed: {
       firstName: order.firstName,

@@ -77,6 +77,8 @@ export function listLinkedAccounts(db: Db, customerId: string) {
     .selectFrom('linked_accounts')
     .select(['provider', 'label', 'linked_at'])
     .where('customer_id', '=', customerId)
+    .orderBy('linked_at')
+    .orderBy('provider')
     .execute();
 }
 

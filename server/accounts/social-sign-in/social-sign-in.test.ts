@@ -249,6 +249,21 @@ describe('linked accounts', () => {
     expect(again).toMatchObject({ status: 404, code: 'linked_account_not_found' });
   });
 
+  test('are named in the mail on a new password: they can still sign in', async () => {
+    const { browser, email } = await signedIn();
+    dataOf(await link(browser, 'line', 'Thief'));
+    const guest = shop.client();
+    dataOf(await guest('POST /account/api/customers/forgot-password', { body: { username: email } }));
+    const [token = ''] = await resetTokens(shop, email);
+    dataOf(await guest('POST /account/api/customers/reset-password', { body: { token, newPassword: 'Thunder#22' } }));
+    expect((await visit().signIn('line', { name: 'Thief' })).ok).toBe(true);
+    const mail = (await mailsTo(email)).find(({ template }) => template === 'password_changed');
+    expect(mail?.content).toMatchObject({
+      linkedAccounts: [{ provider: 'line', label: 'Thief' }],
+      profileUrl: expect.stringMatching(/\/account\/my-profile$/),
+    });
+  });
+
   test('belong to one customer each', async () => {
     const [first, second] = [await signedIn(), await signedIn()];
     dataOf(await link(first.browser, 'line', 'Shared person'));

@@ -1,11 +1,11 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import { greeting } from './greeting.ts';
-import { type Letter, translate } from './letter.ts';
+import { type Block, type Letter, translate } from './letter.ts';
 import type { AccountMail } from './mail-contents.ts';
 
 export type AccountTexts = Record<'subject' | 'title' | 'intro' | 'button' | 'note', Localised>;
 
-/** A mail on an account: an introduction, further paragraphs, a button that leads to the shop, and a note for whom it does not concern. */
+/** A mail on an account: an introduction, further paragraphs and blocks, a button that leads to the shop, and a note for whom it does not concern. */
 export function accountLetter(
   { firstName = '' }: Partial<AccountMail>,
   locale: Locale,
@@ -13,8 +13,15 @@ export function accountLetter(
     texts,
     values,
     paragraphs = [],
+    blocks = [],
     url,
-  }: { texts: AccountTexts; values?: Record<string, string>; paragraphs?: readonly string[]; url: string },
+  }: {
+    texts: AccountTexts;
+    values?: Record<string, string>;
+    paragraphs?: readonly string[];
+    blocks?: readonly Block[];
+    url: string;
+  },
 ): Letter {
   const t = translate(texts, locale, values);
   return {
@@ -24,6 +31,7 @@ export function accountLetter(
     greeting: greeting(firstName, locale),
     blocks: [
       ...[t.intro, ...paragraphs].map((text) => ({ kind: 'paragraph' as const, text })),
+      ...blocks,
       { kind: 'button', label: t.button, url },
       { kind: 'note', text: t.note },
     ],

@@ -94,12 +94,18 @@ export interface MailContents {
   };
   account_erased: AccountMail & { homeUrl: string };
   password_reset: AccountMail & { resetUrl: string };
-  /** `forgotPasswordUrl` is for a customer who did not change it. Mails of the version before passkeys say nothing about them. */
+  /**
+   * `forgotPasswordUrl` is for a customer who did not change it. Mails of earlier versions say nothing about passkeys and linked
+   * accounts.
+   */
   password_changed: AccountMail & {
     changedAt: string;
     forgotPasswordUrl: string;
     passkeysRemoved?: number;
     passkeysLeft?: number;
+    /** They can still sign in, and are disconnected at `profileUrl`. */
+    linkedAccounts?: { provider: Provider; label: string }[];
+    profileUrl?: string;
   };
   /** `mobileNo` has only its last digits. */
   mobile_changed: AccountMail & { changedAt: string; mobileNo: string; profileUrl: string };

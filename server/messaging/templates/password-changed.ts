@@ -1,8 +1,11 @@
+import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import { type AccountTexts, accountLetter } from './account-letter.ts';
 import { contact } from './contact.ts';
 import { formatTime } from './format.ts';
-import { type Template, translate } from './letter.ts';
+import { type Block, type Template, translate } from './letter.ts';
+import type { MailContents } from './mail-contents.ts';
+import { providerNames } from './provider-names.ts';
 
 const passkeyTexts = {
   removed: {
@@ -13,6 +16,17 @@ const passkeyTexts = {
     th: 'บัญชีนี้ยังเข้าสู่ระบบด้วยพาสคีย์ได้ ({left} รายการ) ตรวจสอบได้ในข้อมูลส่วนตัว',
     en: 'Passkeys can still sign in to the account ({left}). You can check them in your profile.',
   },
+};
+
+const linkedTexts = {
+  title: { th: 'บัญชีที่ยังเข้าสู่ระบบได้', en: 'Accounts that can still sign in' },
+  account: { th: 'บัญชี {provider}', en: '{provider} account' },
+  connected: { th: 'เชื่อมต่อแล้ว', en: 'connected' },
+  check: {
+    th: 'หากมีบัญชีที่ไม่ใช่ของคุณ ให้ยกเลิกการเชื่อมต่อ',
+    en: 'If one of them is not yours, disconnect it:',
+  },
+  profile: { th: 'ข้อมูลส่วนตัว', en: 'My profile' },
 };
 
 const texts: AccountTexts = {
@@ -40,6 +54,20 @@ export const passwordChanged: Template<'password_changed'> = (content, locale) =
       contact: contact(locale),
     },
     paragraphs: [...(removed > 0 ? [t.removed] : []), ...(left > 0 ? [t.left] : [])],
+    blocks: linkedBlocks(content, locale),
     url: content.forgotPasswordUrl,
   });
 };
+
+function linkedBlocks({ linkedAccounts = [], profileUrl }: MailContents['password_changed'], locale: Locale): Block[] {
+  if (linkedAccounts.length === 0 || !profileUrl) return [];
+  const facts = linkedAccounts.map(({ provider, label }) => {
+    const t = translate(linkedTexts, locale, { provider: providerNames[provider] });
+    return { label: t.account, value: label || t.connected };
+  });
+  const t = translate(linkedTexts, locale, { provider: '' });
+  return [
+    { kind: 'facts', title: t.title, facts },
+    { kind: 'link', text: t.check, label: t.profile, url: profileUrl },
+  ];
+}
