@@ -1,4 +1,4 @@
-import { ChevronRight, ClipboardList, Heart, type LucideIcon, MapPin, Ticket } from 'lucide-react';
+import { ChevronRight, ClipboardList, Heart, type LucideIcon, Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
@@ -143,7 +143,11 @@ function DefaultAddress({
       ) : (
         <div className="grid justify-items-start gap-3">
           <p className="text-sm text-muted">{book.emptyText()}</p>
-          <ButtonLink variant="secondary" href={book.addHref()} icon={<MapPin aria-hidden="true" className="size-5" />}>
+          <ButtonLink
+            variant="secondary"
+            href={book.addHref()}
+            icon={<book.icon aria-hidden="true" className="size-5" />}
+          >
             {book.addTitle()}
           </ButtonLink>
         </div>

@@ -72,13 +72,15 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
     for (const name of placeNames) {
       if (after[name] === before[name]) continue;
       // Emptied fields fail the schema's "required"; the type of a completed form has no such state.
-      setValue(name, after[name] as never, { shouldDirty: true, shouldValidate: isSubmitted });
+      // What is filled in loses its error, also if the form was submitted while the places were loading.
+      const shouldValidate = isSubmitted || Boolean(after[name]);
+      setValue(name, after[name] as never, { shouldDirty: true, shouldValidate });
     }
   };
 
   const [pasted, setPasted] = useState<string>();
   const fill = ({ receiver: name, mobileNo, address: line, ...place }: ParsedAddress) => {
-    const changed = { shouldDirty: true, shouldValidate: isSubmitted };
+    const changed = { shouldDirty: true, shouldValidate: true };
     setPasted(undefined);
     setValue('address', line, changed);
     if (name) {

@@ -1,4 +1,4 @@
-import { MapPin, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
@@ -76,7 +76,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
   );
   const add = (
     <ButtonLink href={book.addHref()} icon={<Plus aria-hidden="true" className="size-5" />}>
-      {m.address_add()}
+      {book.addLabel()}
     </ButtonLink>
   );
   return (
@@ -90,7 +90,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
       ) : (
         <div className="rounded-card border border-line">
           <EmptyState
-            icon={<MapPin className="size-10" />}
+            icon={<book.icon className="size-10" />}
             title={book.emptyTitle()}
             message={book.emptyText()}
             action={add}
