@@ -44,6 +44,14 @@ export const ContentPage = z.object({
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 
+/** First segments of paths that are no landing pages: those of other pages, of the API and of files. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...['account', 'activate-account', 'brand', 'cart', 'checkout', 'confirmation', 'coupon', 'en', 'flash-sale'],
+  ...['mock-payment', 'product', 'product-category', 'reset-password', 'sign-in', 'thank-you', 'verify', 'wishlist'],
+  ...['assets', 'auth', 'authen', 'docs', 'healthz', 'images', 'inventory', 'pagerender', 'payment', 'pim', 'readyz'],
+  ...['search', 'utils', 'blog', 'help', 'help-contact-us', 'store'],
+]);
+
 const path = textLine(300);
 
 /** The page as it will be at a time, with the key of a preview link; ignored without a valid key. */

@@ -176,25 +176,28 @@ async function servePages(
 
 /** Once a second: invalidates the pages of products whose special price began or ended since, and those with such promotions and coupons. */
 function watchWindows(context: AppContext): () => void {
-  let since = context.clock();
-  let running = Promise.resolve();
+  const start = context.clock();
+  const windows = [
+    invalidateChangedPrices,
+    invalidateChangedPromotions,
+    invalidateChangedCoupons,
+    invalidateChangedPages,
+  ].map((invalidate) => ({ invalidate, since: start, isFailing: false }));
+  let running: Promise<unknown> = Promise.resolve();
+  const check = async (window: (typeof windows)[number]) => {
+    const until = context.clock();
+    try {
+      await window.invalidate(context.db, window.since, until);
+      window.since = until;
+      window.isFailing = false;
+    } catch (error) {
+      // Such as while the database is unavailable: the next second checks the whole period.
+      if (!window.isFailing) context.log.warn({ err: error }, 'changes of prices or content were not announced');
+      window.isFailing = true;
+    }
+  };
   const timer = setInterval(() => {
-    running = running.then(async () => {
-      const until = context.clock();
-      const changes = [
-        invalidateChangedPrices,
-        invalidateChangedPromotions,
-        invalidateChangedCoupons,
-        invalidateChangedPages,
-      ];
-      await Promise.all(changes.map((invalidate) => invalidate(context.db, since, until))).then(
-        () => {
-          since = until;
-        },
-        // The database is unavailable: the next second checks the whole period.
-        () => {},
-      );
-    });
+    running = running.then(() => Promise.all(windows.map(check)));
   }, 1000);
   return () => clearInterval(timer);
 }

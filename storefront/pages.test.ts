@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reservedSegments } from '#contract/content.ts';
 import { pageKinds } from '#contract/feeds.ts';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { type Page, type PublicPage, pageList } from './pages.ts';
@@ -31,6 +32,12 @@ describe('the table of pages', () => {
     );
     expect(ofKinds.map(({ kind }) => kind).sort()).toEqual([...pageKinds].sort());
     for (const { pattern } of ofKinds) expect(pattern).toMatch(/^(?:\/[\w-]+)*\/(?::\w+\??|\*)$/);
+  });
+
+  test('has no page at whose path a landing page could be imported', () => {
+    const firstSegments = pageList.map(({ pattern }) => pattern.split('/')[1] ?? '');
+    const own = firstSegments.filter((segment) => /^[\w-]+$/.test(segment));
+    expect(own.filter((segment) => !reservedSegments.has(segment))).toEqual([]);
   });
 
   test('lists in the sitemap paths of the page itself', () => {

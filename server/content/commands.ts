@@ -13,7 +13,7 @@ import {
   saveLinks,
   savePages,
 } from './import-export-queries.ts';
-import { canonicalLinkPath } from './rules.ts';
+import { canonicalLinkPath, pagePathProblem } from './rules.ts';
 
 export { contentPreviewCommand } from './operator/preview-command.ts';
 
@@ -42,7 +42,7 @@ const writePages = rowWriter({
       tx,
       given.map(({ path }) => path),
     ),
-  check: async (_tx, rows) => rows.map(({ row }) => pathProblem(row)),
+  check: async (_tx, rows) => rows.map(({ row }) => pathProblem(row) ?? pagePathProblem(row.path)),
   save: savePages,
 });
 

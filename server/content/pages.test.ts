@@ -258,6 +258,12 @@ describe('a landing page', () => {
     expect((await run('/soon', '--at', 'tomorrow')).errors).toContain('It must be a time with its zone');
   });
 
+  test('names the end of a countdown as its next change', async () => {
+    const end = hours(1).toISOString();
+    await savePage('/counting', [{ id: 'countdown', type: 'countdown', data: { title: text('Soon'), end } }]);
+    expect(dataOf(await landing('/counting')).changesAt).toBe(end);
+  });
+
   test('can be seen as it will be, with the key of a preview link', async () => {
     const at = hours(2).toISOString();
     await savePage('/secret', [heading('later', { starts_at: at })], { starts_at: at });
@@ -275,6 +281,14 @@ describe('a landing page', () => {
 });
 
 describe('an import of a page', () => {
+  test.each([
+    ['/cart', 'path: /cart is a page of the shop itself'],
+    ['/sale/phones', 'path: must have one segment'],
+    ['/en/sale', 'path: must not start with /en'],
+  ])('refuses the path %s, at which it would never be shown', async (path, message) => {
+    expect((await importPage(path, [heading('good')])).errors).toContain(message);
+  });
+
   const bad = (block: object) => importPage('/bad', [heading('good'), { id: 'bad', ...block }]);
 
   test.each([
@@ -299,6 +313,11 @@ describe('an import of a page', () => {
       'a link to a foreign protocol',
       { type: 'picture', data: { title: text('A'), image: '/images/a.svg', link: '//evil.example' } },
       'blocks[1].data.link: must begin with / or https://',
+    ],
+    [
+      'a time in a zone that does not exist',
+      heading('bad', { starts_at: '2026-12-01T00:00:00+17:00' }),
+      'blocks[1].starts_at: must be a time with its zone',
     ],
     ['the id of another block', { ...heading('good') }, 'blocks[1].id: must not be used twice'],
     [

@@ -35,10 +35,14 @@ export async function readPage(context: AppContext, request: PageRequest): Promi
   if (!row || !isOpen(row, now)) return undefined;
   const { startsAt: _, endsAt: __, blocks, ...page } = row;
   const column = blocks.filter(({ type }) => !apart.includes(type));
-  const changesAt = nextChange([row, ...blocks.map(windowOf)], now);
+  const resolved = (await resolveBlocks(shown, column, locale)) as Block[];
+  const countdowns = resolved.flatMap(({ type, data }) =>
+    type === 'countdown' ? [{ startsAt: null, endsAt: new Date(data.endDate) }] : [],
+  );
+  const changesAt = nextChange([row, ...blocks.map(windowOf), ...countdowns], now);
   return {
     ...page,
-    blocks: (await resolveBlocks(shown, column, locale)) as Block[],
+    blocks: resolved,
     changesAt: changesAt?.toISOString() ?? null,
   };
 }

@@ -42,7 +42,16 @@ export async function resolveBlocks(
   const candidates = stored
     .filter((block) => isOpen(windowOf(block), now))
     .flatMap((block) => parseBlock(context, block, locale) ?? []);
-  const idsOf = await Promise.all(candidates.map(({ selection }) => selectProducts(context.db, selection, locale)));
+  // Blocks that show the same products read them once.
+  const selected = new Map<string, Promise<number[]>>();
+  const idsOf = await Promise.all(
+    candidates.map(({ selection }) => {
+      const key = JSON.stringify(selection);
+      const ids = selected.get(key) ?? selectProducts(context.db, selection, locale);
+      selected.set(key, ids);
+      return ids;
+    }),
+  );
   const cards = await readCards(context, [...new Set(idsOf.flat())], { now, locale });
   const byId = new Map(cards.map((card) => [card.productId, card]));
   const types = candidates.map(({ type }) => type);

@@ -1,3 +1,5 @@
+import { reservedSegments } from '#contract/content.ts';
+
 /** The canonical form of a storefront path: lower case, one slash before each segment, none at the end, no query or fragment. */
 export function canonicalLinkPath(path: string): string {
   const segments = path
@@ -7,6 +9,13 @@ export function canonicalLinkPath(path: string): string {
     .map((segment) => segment.trim().replace(/\s+/g, '-'))
     .filter(Boolean);
   return `/${segments.join('/')}`;
+}
+
+/** Why a path cannot be that of a page of blocks; undefined if it can. */
+export function pagePathProblem(path: string): string | undefined {
+  const [, segment = '', ...below] = path.split('/');
+  if (below.length > 0) return 'path: must have one segment, such as /new-year-sale';
+  return reservedSegments.has(segment) ? `path: /${segment} is a page of the shop itself` : undefined;
 }
 
 /** A category's path and those of its ancestors: `a/b` gives `a/b` and `a`. */

@@ -88,6 +88,8 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
       setValue('lastName', name.lastName, changed);
     }
     if (mobileNo) setValue('mobileNo', mobileNo, changed);
+    // A text without a place leaves the chosen one.
+    if (!place.province && !place.postcode) return;
     choose({
       field: 'place',
       place: {

@@ -33,19 +33,25 @@ export function AddressList({ type, list, additional }: AddressListProps) {
   const { revalidate } = useRevalidator();
   const container = useFocusAfterRemoval('li');
   const additionalId = useId();
-  const change = async ({ addressId }: Address, call: Promise<ClientResult<unknown>>, done: string) => {
+  const change = async (
+    { addressId }: Address,
+    call: Promise<ClientResult<unknown>>,
+    done: string,
+    { mayBeGone = false } = {},
+  ) => {
     setBusy(addressId);
     const result = await call;
     setBusy(undefined);
     setRemoving(undefined);
-    // One that is already deleted (404) counts as removed.
-    if (!result.ok && result.status !== 404) return showToast(failureMessage(result), 'error');
+    if (!result.ok && !(mayBeGone && result.status === 404)) return showToast(failureMessage(result), 'error');
     showToast(done, 'success');
     await revalidate();
   };
   const remove = (address: Address) => {
     const params = { id: address.addressId };
-    void change(address, browserApi('DELETE /account/api/profile/addresses/{id}', { params }), m.address_removed());
+    const call = browserApi('DELETE /account/api/profile/addresses/{id}', { params });
+    // One that is already deleted counts as removed.
+    void change(address, call, m.address_removed(), { mayBeGone: true });
   };
   const makeDefault = (address: Address) => {
     const { addressId, subdistrict, district, province, ...fields } = address;

@@ -27,7 +27,7 @@ export function Hero({ data: { slides }, isFirst }: BlockProps<'hero'>) {
       <div className="relative">
         <ul ref={strip} onScroll={updateShown} className="scroll-row snap-mandatory! rounded-card">
           {slides.map((slide, index) => (
-            <li key={slide.image} className="relative w-full shrink-0 snap-center">
+            <li key={`${slide.title} ${slide.link}`} className="relative w-full shrink-0 snap-center">
               <Slide slide={slide} first={isFirst && index === 0} />
             </li>
           ))}
@@ -43,7 +43,7 @@ export function Hero({ data: { slides }, isFirst }: BlockProps<'hero'>) {
         <div className="-mb-4 flex justify-center">
           {slides.map((slide, index) => (
             <button
-              key={slide.image}
+              key={`${slide.title} ${slide.link}`}
               type="button"
               aria-label={m.home_show_banner({ number: index + 1 })}
               aria-current={index === shown ? 'true' : undefined}

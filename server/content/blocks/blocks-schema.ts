@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { blockKinds } from './block-kinds.ts';
+import { timeField } from './fields.ts';
 import type { StoredBlock } from './stored-block.ts';
 
 const maxBlocks = 60;
 
-const time = z.iso.datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00' });
-
 const window = {
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be at most 60 lower-case letters, digits and hyphens'),
-  starts_at: time.optional(),
-  ends_at: time.optional(),
+  starts_at: timeField.optional(),
+  ends_at: timeField.optional(),
 };
 
 const [first, ...others] = Object.values(blockKinds).map(({ type, schema }) =>

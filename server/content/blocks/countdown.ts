@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { blockKind } from './block-kind.ts';
-import { linkField, textField } from './fields.ts';
-
-const form = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
+import { linkField, textField, timeField } from './fields.ts';
 
 export const countdown = blockKind({
   type: 'countdown',
@@ -10,7 +8,7 @@ export const countdown = blockKind({
   sample: { title: { th: 'เริ่มลดในอีก', en: 'The sale begins in' }, end: '2099-12-12T00:00:00+07:00' },
   schema: z.strictObject({
     title: textField(120),
-    end: z.iso.datetime({ offset: true, error: form }),
+    end: timeField,
     link: linkField.optional(),
   }),
   resolve({ title, end, link = null }, { now }) {

@@ -29,6 +29,13 @@ export function localisedField(text: z.ZodType<string>) {
     .refine(({ th, en }) => th !== undefined || en !== undefined, 'must be given in Thai or in English');
 }
 
+const timeForm = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
+
+/** A time that PostgreSQL can store as well. */
+export const timeField = z.iso
+  .datetime({ offset: true, error: timeForm })
+  .refine((text) => /^20\d\d-/.test(text) && /(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.test(text), timeForm);
+
 const maxProducts = 30;
 
 /** Which products a block shows: chosen ones, or those of a query. */
