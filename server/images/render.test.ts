@@ -54,12 +54,17 @@ test('a drawing that takes too long is replaced by the placeholder, and those qu
   expect(good).toMatchObject({ kind: 'found', isRed: true });
 });
 
-test('a drawing that timed out is not rendered again in any size', async () => {
-  await requestPicture('noise.svg', 1200);
+test('a drawing that timed out once, as on a busy machine, is tried again; after a second time no more, in any size', async () => {
+  const noise = Buffer.from(files['noise.svg'] ?? '');
+  const own = createRenderer(timeoutMs);
+  await own.render(noise, { width: 1200 }, 'png');
   const begin = performance.now();
-  for (const width of [1200, 1080, 64])
-    expect(await renderer.render(Buffer.from(files['noise.svg'] ?? ''), { width }, 'png')).toBe('timed_out');
-  expect(performance.now() - begin).toBeLessThan(timeoutMs);
+  expect(await own.render(noise, { width: 1080 }, 'png')).toBe('timed_out');
+  const second = performance.now();
+  expect(second - begin).toBeGreaterThan(timeoutMs * 0.9);
+  for (const width of [1200, 1080, 64]) expect(await own.render(noise, { width }, 'png')).toBe('timed_out');
+  expect(performance.now() - second).toBeLessThan(timeoutMs);
+  own.close();
 });
 
 test('a drawing of a million pixels on each side is not rendered', async () => {

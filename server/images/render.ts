@@ -9,7 +9,7 @@ import { createTaskQueue } from './task-queue.ts';
 export interface Renderer {
   /**
    * A picture of that size and format, in the order of the requests. `unavailable`: the queue is full. `timed_out`: rendering
-   * takes too long or crashes the process, now or in the last ten minutes.
+   * takes too long or crashes the process, now or twice in the last ten minutes.
    *
    * @throws Error if the source is not a picture
    */
@@ -20,15 +20,16 @@ export interface Renderer {
 const maxQueued = 500;
 /** The demo's pictures take a few hundred milliseconds. */
 const renderTimeoutMs = 10_000;
-/** A picture that timed out is not rendered again within this time. */
+/** A picture that timed out twice is not rendered again within this time. Once happens to any picture on a busy machine. */
 const retryAfterMs = 600_000;
+const maxTimeouts = 2;
 
 /**
  * Renders in a separate process, started on demand: a drawing with expensive filters can only be stopped by ending its process
  * (decision 011).
  */
 export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
-  const timedOut = new LRUCache<string, true>({ max: 1000, ttl: retryAfterMs });
+  const timeouts = new LRUCache<string, number>({ max: 1000, ttl: retryAfterMs });
   const inTurn = createTaskQueue(maxQueued);
   const process = createTaskProcess<RenderRequest, RenderResult>(
     new URL('render-process.ts', import.meta.url),
@@ -47,9 +48,10 @@ export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
     async render(source, size, format) {
       const key = createHash('sha256').update(source).digest('base64url');
       return inTurn(async () => {
-        if (timedOut.has(key)) return 'timed_out' as const;
+        const before = timeouts.get(key) ?? 0;
+        if (before >= maxTimeouts) return 'timed_out' as const;
         const rendered = await renderNow({ source, size, format });
-        if (rendered === 'timed_out') timedOut.set(key, true);
+        if (rendered === 'timed_out') timeouts.set(key, before + 1);
         return rendered;
       });
     },
