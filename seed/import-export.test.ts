@@ -47,6 +47,8 @@ test.each(['jsonl', 'csv'])(
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());
     const other = { db: copy.db, clock: demo.clock };
+    // Every shop begins with a home page.
+    await copy.db.deleteFrom('content_pages').execute();
     for (const importExport of importExports) {
       const { output: file } = await runImportExport(demo, importExport, ['export', '--format', format]);
       const { output, errors } = await runImportExport(other, importExport, ['import', '--format', format], file);

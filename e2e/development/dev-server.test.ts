@@ -71,7 +71,7 @@ describe('npm run dev', () => {
     await expect.poll(() => updates.join(), { timeout }).toContain('/storefront/shell/logo.tsx');
 
     repository.edit('storefront/errors/not-found-route.tsx', '404', '410');
-    await expect.poll(async () => (await get('/en/nowhere')).status, { timeout }).toBe(410);
+    await expect.poll(async () => (await get('/en/no/where')).status, { timeout }).toBe(410);
 
     const messages = JSON.parse(readFileSync(join(repository.folder, 'storefront/i18n/messages/en.json'), 'utf8'));
     repository.edit('storefront/i18n/messages/en.json', messages.shell_home, 'Edited message');
