@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { TestShop } from './test-shop.ts';
 
 /**
- * Waits until another transaction waits for a lock of the open one. PGlite has one connection: whatever is requested during a
- * transaction waits already.
+ * Waits until other transactions wait for a lock of the open one, or for each other. PGlite has one connection: all that is requested
+ * during a transaction waits already.
  */
-export async function untilBlocked({ database, db }: Pick<TestShop, 'database' | 'db'>): Promise<void> {
+export async function untilBlocked({ database, db }: Pick<TestShop, 'database' | 'db'>, count = 1): Promise<void> {
   if (database.kind === 'pglite') return;
   const waiting = async () => {
     const { rows } = await sql<{ waiting: number }>`
@@ -14,7 +14,7 @@ export async function untilBlocked({ database, db }: Pick<TestShop, 'database' |
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return rows[0]?.waiting ?? 0;
   };
-  await expect.poll(waiting).toBeGreaterThan(0);
+  await expect.poll(waiting).toBeGreaterThanOrEqual(count);
 }
 
 /** The deadlocks that the database has resolved so far; PGlite has one connection and never any. */

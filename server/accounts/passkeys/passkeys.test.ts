@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { transaction } from '../../db/database.ts';
 import { testPassword } from '../../testing/account-factory.ts';
 import { resetTokens } from '../../testing/account-mails.ts';
+import { countDeadlocks, untilBlocked } from '../../testing/locks.ts';
 import { createPasskeyShop } from '../../testing/passkey-shop.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
 import { deleteExpiredTokens } from '../accounts.ts';
+import { lockCustomer, lockForErasure } from '../customer-lock-queries.ts';
 import { isRecentSignIn, relyingPartyId } from './rules.ts';
 
 const { shop, visit, authenticator, signedInCustomer, pass, mailsTo } = await createPasskeyShop();
@@ -85,7 +88,7 @@ describe('a customer', () => {
     expect((await browser.passkeys()).map(({ isSynced }) => isSynced).sort()).toEqual([false, true]);
   });
 
-  test('sees the same passkey of the device only once: the browser is told which ones exist', async () => {
+  test('sees the same passkey of the device only once: the options list those that exist', async () => {
     const { browser } = await signedInCustomer();
     const phone = authenticator();
     dataOf(await browser.add(phone));
@@ -187,22 +190,51 @@ describe('a new password', () => {
   });
 
   test('leaves no passkey that is added at the same moment', async () => {
-    const { browser, email } = await signedInCustomer();
+    const { browser, email, customerId } = await signedInCustomer();
     const keys = [authenticator(), authenticator(), authenticator()];
     const created = await Promise.all(keys.map(async (key) => key.create(await browser.creationOptions())));
     const guest = shop.client();
     dataOf(await guest('POST /account/api/customers/forgot-password', { body: { username: email } }));
     const [token = ''] = await resetTokens(shop, email);
-    await Promise.all([
-      ...created.map((body) => browser.client('POST /account/api/passkeys', { body })),
-      guest('POST /account/api/customers/reset-password', { body: { token, newPassword: 'Thunder#2026' } }),
-    ]);
+    const calls: Promise<{ ok: boolean }>[] = [];
+    await transaction(shop.db, async (tx) => {
+      await lockCustomer(tx, customerId);
+      const body = { token, newPassword: 'Thunder#2026' };
+      calls.push(guest('POST /account/api/customers/reset-password', { body }));
+      await untilBlocked(shop);
+      calls.push(...created.map((passkey) => browser.client('POST /account/api/passkeys', { body: passkey })));
+      await untilBlocked(shop, calls.length);
+    });
+    expect((await Promise.all(calls))[0]).toMatchObject({ ok: true });
     const again = visit();
     await again.signInByPassword(email, 'Thunder#2026');
     expect(await again.passkeys()).toEqual([]);
     for (const key of keys) expect((await visit().signIn(key)).ok).toBe(false);
   });
 });
+
+// PGlite has one connection, and never a deadlock.
+test.runIf(shop.database.kind === 'postgres')(
+  'a sign-in with a passkey while the account is erased fails without a deadlock',
+  async () => {
+    const { browser, customerId } = await signedInCustomer();
+    const phone = authenticator();
+    dataOf(await browser.add(phone));
+    const deadlocks = await countDeadlocks(shop);
+    const calls: Promise<unknown>[] = [];
+    await transaction(shop.db, async (tx) => {
+      await lockForErasure(tx, customerId);
+      calls.push(browser.client('POST /account/api/customers/erase', { body: { password: testPassword } }));
+      await untilBlocked(shop);
+      calls.push(visit().signIn(phone));
+      await untilBlocked(shop, 2);
+    });
+    const [erased, signIn] = await Promise.all(calls);
+    expect(erased).toMatchObject({ ok: true });
+    expect(signIn).toMatchObject({ status: 401, code: 'passkey_not_valid' });
+    expect(await countDeadlocks(shop)).toBe(deadlocks);
+  },
+);
 
 test('an erased account takes its passkeys with it', async () => {
   const { browser, customerId } = await signedInCustomer();
