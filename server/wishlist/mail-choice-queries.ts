@@ -6,13 +6,13 @@ import { skusInStockByProduct } from '../inventory/inventory.ts';
 
 /**
  * Stores what a customer asks to be mailed about a product; a choice that is not given stays, and what is asked already keeps its price and
- * stock. Lock the wishlist before.
+ * stock.
  *
  * @param price the selling price now
  * @returns whether the product is on the wishlist
  */
 export async function saveMailChoices(
-  tx: Tx,
+  db: Db,
   item: { customerId: string; productId: number },
   { priceFalls = null, backInStock = null }: { [Choice in keyof WishlistMails]?: boolean | null | undefined },
   { price, now }: { price: Satang; now: Date },
@@ -24,7 +24,7 @@ export async function saveMailChoices(
       stock_asked_at = ${chosen(backInStock, 'stock_asked_at', sql`${now}::timestamptz`)},
       stock_asked_skus = ${chosen(backInStock, 'stock_asked_skus', skusInStock)}
     where customer_id = ${item.customerId}::uuid and product_id = ${item.productId}::integer
-    returning product_id`.execute(tx);
+    returning product_id`.execute(db);
   return rows.length > 0;
 }
 

@@ -24,10 +24,7 @@ export async function chooseMails(
   const [card] = productId === undefined ? [] : await readCards(context, [productId], { now, locale: 'th' });
   if (!card) return fail('wishlist_item_not_found');
   const price = satangFromBaht(sellingPrice(card));
-  const isOnWishlist = await transaction(db, async (tx) => {
-    await lockWishlist(tx, customerId);
-    return saveMailChoices(tx, { customerId, productId: card.productId }, choices, { price, now });
-  });
+  const isOnWishlist = await saveMailChoices(db, { customerId, productId: card.productId }, choices, { price, now });
   return isOnWishlist ? ok(undefined) : fail('wishlist_item_not_found');
 }
 

@@ -106,7 +106,7 @@ function dueItems({ lowerPrices, backInStock }: ProductNews): RawBuilder<unknown
 
 /**
  * Locks the next customers for whom there is news, in the order of their ids: others can neither change their wishlists nor erase them.
- * Leaves out those without an activated account, and those whom somebody else has locked.
+ * Leaves out those without an activated account, and those whom another transaction has locked: they are mailed the next time.
  */
 export async function lockRecipients(
   tx: Tx,
@@ -123,7 +123,7 @@ export async function lockRecipients(
   return rows;
 }
 
-/** Takes the news of customers: what they asked for is over. Whoever comes later finds nothing. */
+/** Takes the news of customers: what they asked for is over, and a later call finds nothing. */
 export async function takeNews(tx: Tx, news: ProductNews, customerIds: readonly string[]): Promise<News[]> {
   const { rows } = await sql<News>`
     update wishlist_items w set

@@ -4,11 +4,13 @@ import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
 import type { WishlistMails } from '#contract/wishlist.ts';
+import { transaction } from '../db/database.ts';
 import { type MailContents, mailFolder } from '../messaging/messaging.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
+import { lockWishlist } from './queries.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
@@ -149,7 +151,7 @@ describe('a customer who asked for lower prices', () => {
     expect(await me.mails()).toEqual([]);
   });
 
-  it('hears of a special price when its window begins, without any change', async () => {
+  it('is mailed about a special price when its window begins, without any change', async () => {
     const soon = await createProduct(shop, {
       name: 'Tablet',
       price: 5000,
@@ -164,7 +166,7 @@ describe('a customer who asked for lower prices', () => {
     expect(await itemsMailed()).toMatchObject([[{ price: 4000, priceAsked: 5000 }]]);
   });
 
-  it('hears of a flash sale while its price is left', async () => {
+  it('is mailed about a flash sale while its price is left', async () => {
     const { flash_sale_id } = await shop.db
       .insertInto('flash_sales')
       .values({
@@ -187,7 +189,7 @@ describe('a customer who asked for lower prices', () => {
     expect(await itemsMailed()).toMatchObject([[{ price: 9000 }]]);
   });
 
-  it('hears nothing of a variant that is sold out, as the page shows the price of another', async () => {
+  it('is not mailed about a variant that is sold out, as the page shows the price of another', async () => {
     const shirt = await createProduct(shop, { name: 'Case', skus: [{ price: 500 }, { price: 600, stock: 0 }] });
     await me.add(shirt, { priceFalls: true });
     await setPrice({ skuId: shirt.skuIds[1] ?? 0 }, 400);
@@ -219,7 +221,7 @@ describe('a customer who asked for stock', () => {
     expect(await me.mails()).toHaveLength(1);
   });
 
-  it('of a product in stock hears of it after it sold out', async () => {
+  it('of a product in stock is mailed after it sold out', async () => {
     await me.add(phone, { backInStock: true });
     await runJob();
     await setStock(phone, 0);
@@ -230,7 +232,7 @@ describe('a customer who asked for stock', () => {
     expect(await itemsMailed()).toMatchObject([[{ name: 'Phone', isBackInStock: true }]]);
   });
 
-  it('hears nothing of a pre-order', async () => {
+  it('is not mailed about a pre-order', async () => {
     await setStock(phone, 0);
     await me.add(phone, { backInStock: true });
     await shop.db
@@ -362,5 +364,21 @@ describe('the mails', () => {
     await shop.db.deleteFrom('customers').where('customer_id', '=', me.customerId).execute();
     expect(await count()).toEqual({ products: 0 });
     expect((await end(token)).ok).toBe(true);
+  });
+});
+
+// PGlite has one connection: nothing runs while a transaction is open.
+describe.runIf(shop.database.kind === 'postgres')('a customer whom another transaction has locked', () => {
+  it('is mailed by the next run, and others do not wait', async () => {
+    const other = await newCustomer();
+    for (const customer of [me, other]) await customer.add(phone, { priceFalls: true });
+    await setPrice(phone, 9_000);
+    await transaction(shop.db, async (tx) => {
+      await lockWishlist(tx, me.customerId);
+      await runJob();
+    });
+    expect([await me.mails(), await other.mails()].map(({ length }) => length)).toEqual([0, 1]);
+    await runJob();
+    expect([await me.mails(), await other.mails()].map(({ length }) => length)).toEqual([1, 1]);
   });
 });

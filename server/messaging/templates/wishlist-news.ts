@@ -15,7 +15,7 @@ const texts = {
   button: { th: 'ดูรายการโปรด', en: 'View your wishlist' },
   once: {
     th: 'เราแจ้งเรื่องนี้เพียงครั้งเดียว หากต้องการให้แจ้งอีก เลือกใหม่ได้ในรายการโปรด',
-    en: 'We email you about each of these once. To hear of it again, choose it again on your wishlist.',
+    en: 'We email you about each of these once. For another email, choose it again on your wishlist.',
   },
   unsubscribe: { th: 'ไม่ต้องการรับอีเมลเกี่ยวกับรายการโปรดอีก?', en: 'No more emails about your wishlist?' },
   unsubscribeLink: { th: 'ยกเลิกการรับอีเมล', en: 'Unsubscribe' },
