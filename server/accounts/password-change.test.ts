@@ -94,3 +94,21 @@ test('who is signed in guesses the password ten times at most', async () => {
     code: 'password_not_correct',
   });
 });
+
+test('guesses count together, whichever call they are made with', async () => {
+  const { email } = await createCustomerWithPassword(limited);
+  const login = { username: email, password: testPassword };
+  const { accessToken } = dataOf(await limited.client()('POST /authen/api/auth/login', { body: login }));
+  const guess = async (path: string, payload: object) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    return (await limited.app.inject({ method: 'POST', url: `/account/api/${path}`, headers, payload })).statusCode;
+  };
+  const password = 'Wrong#1234';
+  const calls = [
+    () => guess('customers/change-password', { oldPassword: password, newPassword }),
+    () => guess('customers/erase', { password }),
+    () => guess('passkeys/options', { password }),
+  ];
+  for (let count = 0; count < 10; count += 1) expect(await calls[count % 3]?.()).not.toBe(429);
+  for (const call of calls) expect(await call()).toBe(429);
+});

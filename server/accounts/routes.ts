@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { createBotCheck } from '../bot-check/bot-check.ts';
 import { transaction } from '../db/database.ts';
 import { MissCounter, networkOf } from '../http/miss-limit.ts';
+import { passwordGuessLimit } from '../http/password-guess-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
 import { addAddress, changeAddress, getAddress, listAddresses, removeAddress } from './address-list.ts';
@@ -134,16 +135,7 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     context,
     'POST /account/api/customers/change-password',
     ({ identity, body }) => changePassword(context, identity, body),
-    {
-      missLimit: {
-        misses: 10,
-        seconds: 600,
-        codes: ['password_not_correct'],
-        isGuess: () => true,
-        visitor: ({ identity }) => identity.customerId,
-        countsByVisitorOnly: true,
-      },
-    },
+    { missLimit: passwordGuessLimit(context) },
   );
 
   route(app, context, 'GET /account/api/customers/profile', async ({ identity, locale }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { passwordGuessLimit } from '../http/password-guess-limit.ts';
 import { route } from '../http/route.ts';
 import { customerDataFile, readCustomerData } from './customer-data.ts';
 import { eraseOwnAccount } from './erase-customer.ts';
@@ -22,15 +23,6 @@ export function customersRoutes(app: FastifyInstance, context: AppContext): void
     context,
     'POST /account/api/customers/erase',
     ({ identity, body }) => eraseOwnAccount(context, identity.customerId, body.password),
-    {
-      missLimit: {
-        misses: 10,
-        seconds: 600,
-        codes: ['password_not_valid'],
-        isGuess: () => true,
-        visitor: ({ identity }) => identity.customerId,
-        countsByVisitorOnly: true,
-      },
-    },
+    { missLimit: passwordGuessLimit(context) },
   );
 }

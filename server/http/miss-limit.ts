@@ -15,6 +15,8 @@ export interface MissLimit<Call> {
   visitor: (call: Call) => string;
   /** For calls of a customer, who cannot guess as another one: others at the same address are not refused. */
   countsByVisitorOnly?: true;
+  /** Counts for several calls together; by default each call counts for itself. */
+  counter?: MissCounter;
 }
 
 /** A guess that is within the limit; `end` must be called once, with whether it missed. */

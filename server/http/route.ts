@@ -205,7 +205,7 @@ function createMissLimit<Handled extends { request: FastifyRequest }>(
   limit: MissLimit<Handled> | undefined,
 ): (call: Handled) => Promise<Attempt | null> {
   if (!limit || !context.settings.rateLimits) return async () => null;
-  const counter = new MissCounter(limit, context.clock);
+  const counter = limit.counter ?? new MissCounter(limit, context.clock);
   return async (call) =>
     limit.isGuess(call)
       ? await counter.begin(

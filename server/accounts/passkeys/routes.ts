@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '#contract/result.ts';
 import type { AppContext } from '../../app-context.ts';
+import { passwordGuessLimit } from '../../http/password-guess-limit.ts';
 import { route } from '../../http/route.ts';
 import { deviceOf } from '../routes.ts';
 import { visitorHashOf } from '../social-sign-in/visitor.ts';
@@ -39,14 +40,7 @@ export function passkeysRoutes(app: FastifyInstance, context: AppContext): void 
     'POST /account/api/passkeys/options',
     ({ identity, body, locale }) => beginRegistration(context, identity, { password: body.password, locale }),
     {
-      missLimit: {
-        misses: 10,
-        seconds: 600,
-        codes: ['password_not_correct'],
-        isGuess: ({ body }) => body.password !== undefined,
-        visitor: ({ identity }) => identity.customerId,
-        countsByVisitorOnly: true,
-      },
+      missLimit: passwordGuessLimit(context, ({ body }) => body.password !== undefined),
       rateLimit: { calls: 100, seconds: 600 },
     },
   );

@@ -1,0 +1,22 @@
+import type { AppContext } from '../app-context.ts';
+import { MissCounter, type MissLimit } from './miss-limit.ts';
+
+const limit = { misses: 10, seconds: 600 };
+const counters = new WeakMap<AppContext, MissCounter>();
+
+/** Limits how often a customer who is signed in guesses the password, in all calls that ask for it together. */
+export function passwordGuessLimit<Call extends { identity: { customerId: string } }>(
+  context: AppContext,
+  isGuess: (call: Call) => boolean = () => true,
+): MissLimit<Call> {
+  const counter = counters.get(context) ?? new MissCounter(limit, context.clock);
+  counters.set(context, counter);
+  return {
+    ...limit,
+    codes: ['password_not_correct', 'password_not_valid'],
+    isGuess,
+    visitor: ({ identity }) => identity.customerId,
+    countsByVisitorOnly: true,
+    counter,
+  };
+}
