@@ -36,9 +36,9 @@ export async function linkPendingIdentity(
   { visitorHash }: Visitor,
 ): Promise<Result<undefined, 'token_not_valid' | 'identity_not_pending' | 'account_already_linked'>> {
   return transaction(context.db, async (tx) => {
+    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, context.clock()));
     await lockCustomer(tx, customerId);
     if ((await hasPassword(tx, customerId)) === undefined) return fail('token_not_valid');
-    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, context.clock()));
     if (!pending) return fail('identity_not_pending');
     await deletePendingIdentity(tx, pending.visitor_hash);
     const link = { provider: pending.provider as Provider, subject: pending.subject, label: labelOf(pending) };
