@@ -66,7 +66,7 @@ async function guess(username: string, times: number, attempt: Attempt = {}): Pr
   return codes;
 }
 
-test('a first sign-in needs no bot check, and reCAPTCHA hears nothing of it', async () => {
+test('a first sign-in needs no bot check, and reCAPTCHA is not called', async () => {
   const { email } = await createCustomerWithPassword(shop);
   expect((await signIn(email)).code).toBeUndefined();
   expect(await guess(email, 3)).toEqual(Array(3).fill('credentials_not_valid'));

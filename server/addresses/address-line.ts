@@ -60,13 +60,13 @@ function mask(text: string, spans: readonly (Span | null)[]): string {
 }
 
 function remove(text: string, spans: readonly (Span | null)[]): string {
-  let kept = '';
+  let rest = '';
   let from = 0;
   for (const span of spans.filter((one) => one !== null).sort((a, b) => a.start - b.start)) {
-    kept += `${text.slice(from, Math.max(from, span.start))} `;
+    rest += `${text.slice(from, Math.max(from, span.start))} `;
     from = Math.max(from, span.end);
   }
-  return kept + text.slice(from);
+  return rest + text.slice(from);
 }
 
 /** One line without the separators that removed parts left. */

@@ -35,7 +35,7 @@ const addressWord =
  * The receiver at the beginning of an address: after a title or a word such as ผู้รับ, or two words in a line of their own, or before
  * the mobile number. Null if it is not clear.
  *
- * @param text line breaks are kept; what is not part of a name is masked by commas
+ * @param text line breaks stay; what is not part of a name is masked by commas
  */
 export function findReceiver(text: string): Found<ParsedAddress['receiver']> | null {
   const label = receiverLabel.exec(text)?.[0] ?? '';

@@ -46,7 +46,7 @@ test.each([
 test.each([
   [400, 'unsubscribe_token_not_valid'],
   [503, 'service_unavailable'],
-])('a mail program hears with %i that it did not work', async (status, code) => {
+])('a mail program gets %i if it did not work', async (status, code) => {
   const { app } = await storefront(failing(status, code));
   const answer = await app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click' });
   expect([answer.statusCode, answer.body]).toEqual([status, code]);

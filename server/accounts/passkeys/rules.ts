@@ -17,7 +17,7 @@ export function relyingPartyId(origin: string): string | null {
   return protocol === 'https:' || isLocal ? hostname : null;
 }
 
-/** Whether a session began so recently that whoever uses it has just proved who they are. */
+/** Whether a session began so recently that its user has just proved to be the customer. */
 export function isRecentSignIn(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() <= recentSignInMinutes * 60_000;
 }
