@@ -170,7 +170,6 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const Token = z.object({ token: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')) });
 const addressId = z.object({ id: z.string().check(z.maxLength(64, 'too_long')) });
 
 export const accountsEndpoints = endpoints({
@@ -208,12 +207,6 @@ export const accountsEndpoints = endpoints({
     access: 'visitor',
     body: z.object({ username: email, botCheckToken }),
     errors: ['bot_check_failed'],
-  },
-  'POST /account/api/customers/activate': {
-    summary: 'Activate an account with the token of the mailed link',
-    access: 'visitor',
-    body: Token,
-    errors: ['activation_token_not_valid'],
   },
   'GET /account/api/customers/profile': {
     summary: 'The signed-in customer with addresses',

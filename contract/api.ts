@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts';
+import { activationEndpoints } from './activation.ts';
 import { addressLinesEndpoints } from './address-lines.ts';
 import { addressListsEndpoints } from './address-lists.ts';
 import { addressesEndpoints } from './addresses.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...invoicesEndpoints,
   ...ordersEndpoints,
   ...passkeysEndpoints,
+  ...activationEndpoints,
   ...passwordsEndpoints,
   ...paymentsEndpoints,
   ...searchEndpoints,

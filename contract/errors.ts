@@ -32,6 +32,7 @@ export const errorStatus = {
   sign_in_confirmation_required: 403,
   bot_check_failed: 403,
   activation_token_not_valid: 400,
+  activation_password_required: 403,
   reset_token_not_valid: 400,
   // not 401, which would mean that the session has ended
   password_not_correct: 422,

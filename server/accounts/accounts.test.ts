@@ -30,7 +30,7 @@ async function mailedToken(email: string): Promise<string> {
 async function activeCustomer(): Promise<{ email: string; customerId: string }> {
   const person = newRegistration();
   await guest('POST /account/api/customers/register', { body: person });
-  await guest('POST /account/api/customers/activate', { body: { token: await mailedToken(person.email) } });
+  await guest('POST /account/api/customers/activate', { body: { token: await mailedToken(person.email), password } });
   const row = await shop.db
     .selectFrom('customers')
     .select('customer_id')
@@ -73,7 +73,9 @@ describe('registering', () => {
       code: 'account_not_active',
     });
     const token = await mailedToken(person.email);
-    expect(await guest('POST /account/api/customers/activate', { body: { token } })).toMatchObject({ ok: true });
+    expect(await guest('POST /account/api/customers/activate', { body: { token, password } })).toMatchObject({
+      ok: true,
+    });
     const session = dataOf(await guest('POST /authen/api/auth/login', { body: credentials }));
     const profile = await shop.app.inject({
       url: '/account/api/customers/profile',
@@ -88,14 +90,14 @@ describe('registering', () => {
     await guest('POST /account/api/customers/register', { body: person });
     const token = await mailedToken(person.email);
     shop.setClock('2026-11-21T03:00:01Z');
-    expect(await guest('POST /account/api/customers/activate', { body: { token } })).toMatchObject({
+    expect(await guest('POST /account/api/customers/activate', { body: { token, password } })).toMatchObject({
       status: 400,
       code: 'activation_token_not_valid',
     });
     await guest('POST /account/api/customers/request-activate', { body: { username: person.email } });
     const fresh = await mailedToken(person.email);
-    expect((await guest('POST /account/api/customers/activate', { body: { token: fresh } })).ok).toBe(true);
-    expect(await guest('POST /account/api/customers/activate', { body: { token: fresh } })).toMatchObject({
+    expect((await guest('POST /account/api/customers/activate', { body: { token: fresh, password } })).ok).toBe(true);
+    expect(await guest('POST /account/api/customers/activate', { body: { token: fresh, password } })).toMatchObject({
       code: 'activation_token_not_valid',
     });
   });

@@ -22,7 +22,7 @@ const register = (email: string) =>
   guest('POST /account/api/customers/register', { body: { email, ...person, consentFlag: true } });
 const activate = async (email: string) => {
   const token = (await activationTokens(shop, email)).at(-1) ?? '';
-  return guest('POST /account/api/customers/activate', { body: { token } });
+  return guest('POST /account/api/customers/activate', { body: { token, password: person.password } });
 };
 const forgotPassword = (email: string) =>
   guest('POST /account/api/customers/forgot-password', { body: { username: email } });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Registration } from '#contract/accounts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Registrations } from '../db/tables.ts';
+import { maxActivationGuesses } from './rules.ts';
 
 export type RegistrationRow = Selectable<Registrations>;
 
@@ -78,6 +79,36 @@ export async function insertActivationToken(
     .insertInto('activation_tokens')
     .values({ token_hash: token.hash, registration_id: token.registrationId, expires_at: token.expiresAt })
     .execute();
+}
+
+/**
+ * The registration of a mailed token; undefined if the token is unknown, has expired, or was followed with too many wrong passwords.
+ */
+export function findRegistrationOfToken(db: Db, tokenHash: string, now: Date): Promise<RegistrationRow | undefined> {
+  return db
+    .selectFrom('activation_tokens')
+    .innerJoin('registrations', 'registrations.registration_id', 'activation_tokens.registration_id')
+    .selectAll('registrations')
+    .where('activation_tokens.token_hash', '=', tokenHash)
+    .where('activation_tokens.expires_at', '>', now)
+    .where('activation_tokens.guesses', '<', maxActivationGuesses)
+    .executeTakeFirst();
+}
+
+/**
+ * Counts a guess at the password of a mailed token, before it is checked: guesses at the same time do not get past the limit.
+ *
+ * @returns the guesses that remain; undefined if there was none
+ */
+export async function takeActivationGuess(db: Db, tokenHash: string): Promise<number | undefined> {
+  const token = await db
+    .updateTable('activation_tokens')
+    .set(({ eb }) => ({ guesses: eb('guesses', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('guesses', '<', maxActivationGuesses)
+    .returning('guesses')
+    .executeTakeFirst();
+  return token && maxActivationGuesses - token.guesses;
 }
 
 /**

@@ -1,23 +1,16 @@
 import type { Registration } from '#contract/accounts.ts';
 import type { Locale } from '#contract/locale.ts';
-import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
-import { recordConsents } from './consents.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  deleteRegistrations,
-  findRegistrations,
-  insertRegisteredCustomer,
-  insertRegistration,
-  lockRegistrationOfToken,
-} from './registration-queries.ts';
+import { findRegistrations, insertRegistration } from './registration-queries.ts';
 import { hashToken } from './tokens.ts';
 
 /** The session id of the visitor's browser, if it sent one. */
-type VisitorId = string | undefined;
+export type VisitorId = string | undefined;
 
-const visitorHashOf = (visitorId: VisitorId) => (visitorId ? hashToken(visitorId) : null);
+/** What is stored of it. */
+export const visitorHashOf = (visitorId: VisitorId) => (visitorId ? hashToken(visitorId) : null);
 
 /**
  * Stores a registration; its activation link is mailed afterwards. Others that wait for the same e-mail address stay: each link activates
@@ -52,23 +45,6 @@ export async function requestActivation(
   await transaction(context.db, (tx) =>
     context.jobs.send(tx, 'mail-account-link', { kind: 'activation', email, locale, visitorHash }),
   );
-}
-
-/** Creates the account of the registration that a mailed token came with. All other links for its e-mail address end. */
-export async function activate(
-  context: AppContext,
-  token: string,
-): Promise<Result<undefined, 'activation_token_not_valid'>> {
-  const now = context.clock();
-  return transaction(context.db, async (tx) => {
-    const registration = await lockRegistrationOfToken(tx, hashToken(token), now);
-    if (!registration) return fail('activation_token_not_valid');
-    const customerId = await insertRegisteredCustomer(tx, registration, now);
-    await deleteRegistrations(tx, registration.email);
-    if (!customerId) return fail('activation_token_not_valid');
-    await recordConsents(tx, customerId, registration.created_at);
-    return ok(undefined);
-  });
 }
 
 /**

@@ -7,12 +7,13 @@ import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { passwordGuessLimit } from '../http/password-guess-limit.ts';
 import { route } from '../http/route.ts';
 import { findProfile } from './accounts.ts';
+import { activate, checkActivationToken } from './activation.ts';
 import { addAddress, changeAddress, getAddress, listAddresses, removeAddress } from './address-list.ts';
 import { createMailShare, mailShareLimit } from './mail-share.ts';
 import { changePassword } from './password-change.ts';
 import { checkResetToken, forgotPassword, resetPassword } from './password-reset.ts';
 import { signInWithinLimits } from './password-sign-in.ts';
-import { activate, register, requestActivation } from './registration.ts';
+import { register, requestActivation } from './registration.ts';
 import { type Device, endSession, endSessionOf, endSessions, listSessions, refreshSession } from './sessions.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
@@ -98,7 +99,15 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/customers/activate',
-    ({ body }) => activate(context, body.token),
+    ({ body, request }) => activate(context, body, visitorIdOf(request)),
+    strictRateLimit,
+  );
+
+  route(
+    app,
+    context,
+    'POST /account/api/customers/activate/check',
+    ({ body, request }) => checkActivationToken(context, body.token, visitorIdOf(request)),
     strictRateLimit,
   );
 

@@ -1,6 +1,9 @@
 /** Hours until an activation link expires (docs/reference/accounts.md). */
 export const activationHours = 24;
 
+/** Wrong passwords with which an activation link is followed until it ends. */
+export const maxActivationGuesses = 10;
+
 /** Hours until a link for a new password expires. */
 export const resetHours = 1;
 

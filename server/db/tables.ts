@@ -11,6 +11,7 @@ export interface ActivationTokens {
   token_hash: string;
   registration_id: string;
   expires_at: Date;
+  guesses: Generated<number>;
 }
 
 export interface AddOnDeals {

@@ -38,6 +38,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ลิงก์ยืนยันไม่ถูกต้องหรือหมดอายุแล้ว',
     en: 'The activation link is not valid or has expired.',
   },
+  activation_password_required: {
+    th: 'กรุณากรอกรหัสผ่านที่ตั้งไว้ตอนสมัครสมาชิก',
+    en: 'Please enter the password that was chosen at registration.',
+  },
   password_not_correct: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'The current password is not correct.' },
   reset_token_not_valid: {
     th: 'ลิงก์ตั้งรหัสผ่านใหม่ไม่ถูกต้องหรือหมดอายุแล้ว',

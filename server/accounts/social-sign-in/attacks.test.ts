@@ -24,7 +24,7 @@ async function createVictim({ domain = 'gmail.com' } = {}): Promise<string> {
   await shop.client()('POST /account/api/customers/register', { body });
   const mail = (await mailsTo(email)).find(({ template }) => template === 'activation');
   const token = tokenOfLink(mail?.content.activateUrl ?? '');
-  dataOf(await shop.client()('POST /account/api/customers/activate', { body: { token } }));
+  dataOf(await shop.client()('POST /account/api/customers/activate', { body: { token, password: body.password } }));
   return email;
 }
 

@@ -27,7 +27,7 @@ async function registerCustomer(email: string, { isActive = true } = {}): Promis
   await guest('POST /account/api/customers/register', { body: { ...profileOf(email), password } });
   const mail = (await mailsTo(email)).find(({ template }) => template === 'activation');
   const token = tokenOfLink(mail?.content.activateUrl ?? '');
-  if (isActive) dataOf(await guest('POST /account/api/customers/activate', { body: { token } }));
+  if (isActive) dataOf(await guest('POST /account/api/customers/activate', { body: { token, password } }));
   return { email, token };
 }
 
@@ -114,7 +114,7 @@ describe('a person with a verified e-mail address', () => {
     browser.use(dataOf(await browser.signIn('google', { name: 'Ploy Wattana', email, isEmailVerified: true })));
     expect(await browser.profile()).toMatchObject({ email, firstName: 'Ploy', mobileNo: '' });
     expect(await signInByPassword(email)).toMatchObject({ code: 'credentials_not_valid' });
-    expect(await shop.client()('POST /account/api/customers/activate', { body: { token } })).toMatchObject({
+    expect(await shop.client()('POST /account/api/customers/activate', { body: { token, password } })).toMatchObject({
       code: 'activation_token_not_valid',
     });
     expect((await browser.profile()).firstName).toBe('Ploy');
