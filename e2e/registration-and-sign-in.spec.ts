@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart } from './support/carts.ts';
-import { createCustomerWithoutAddress, newCustomer, registerCustomer, waitForMailLink } from './support/customers.ts';
+import {
+  createCustomerWithoutAddress,
+  newCustomer,
+  registerCustomer,
+  tokenOfLink,
+  waitForMailLink,
+} from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -30,10 +36,11 @@ test('a customer registers, activates the account by mail, signs in and signs ou
 
   const link = await waitForMailLink(email);
   await page.goto(link);
+  await page.getByRole('button', { name: 'เปิดใช้งานบัญชีของฉัน' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ยืนยันอีเมลเรียบร้อย' })).toBeVisible();
   await expect(page).toHaveURL('/activate-account');
   const signIn = page.getByRole('dialog', { name: 'เข้าสู่ระบบ' });
-  await signIn.getByLabel('อีเมล').fill(email);
+  await expect(signIn.getByLabel('อีเมล')).toHaveValue(email);
   await signIn.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
   await signIn.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
 
@@ -65,11 +72,40 @@ test('a customer registers, activates the account by mail, signs in and signs ou
   expect(cookies).toEqual(['device', 'session_email', 'session_id']);
 
   // The activation link works only once; browsers log the refused request as a console error.
-  consoleErrors.allow(/status of 400 .*customers\/activate/);
+  consoleErrors.allow(/status of 400 .*customers\/activate\/check/);
   // Links of an earlier version have the token in the query.
   await page.goto(link.replace('#', '?'));
   await expect(page.getByRole('heading', { level: 1, name: 'ลิงก์นี้ใช้ไม่ได้แล้ว' })).toBeVisible();
   await expect(page).toHaveURL('/activate-account');
+});
+
+test('a link that is opened in another browser asks for the password, and then signs in @phone', async ({
+  page,
+  consoleErrors,
+}) => {
+  // Browsers log refused requests as console errors.
+  consoleErrors.allow(/status of 403 .*customers\/activate/);
+  const { email, password, firstName } = await registerCustomer(page);
+  const token = tokenOfLink(await waitForMailLink(email));
+  await page.context().clearCookies();
+  await page.goto(`/en/activate-account#token=${token}`);
+  const typed = page.getByRole('main').getByLabel('Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Activate my account' });
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await submit.click();
+  await expect(typed).toHaveAccessibleDescription('This field is required.');
+  await typed.fill('Stranger#1');
+  await submit.click();
+  await expect(typed).toHaveAccessibleDescription('The password is not correct.');
+  await expect(typed).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: 'Register again' }).click();
+  const registration = page.getByRole('dialog', { name: 'Create your account' });
+  await registration.getByRole('button', { name: 'Close' }).click();
+  await typed.fill(password);
+  await submit.click();
+  await expect(page).toHaveURL('/en');
+  await page.goto('/en/account');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
 });
 
 /** Opens the account page from the header on desktop, from the bottom bar on a phone. */

@@ -106,6 +106,7 @@ export async function signInNewCustomer(page: Page): Promise<Customer> {
 /** Creates a customer with an activated account and no address; not signed in. */
 export async function createCustomerWithoutAddress(page: Page): Promise<Customer> {
   const customer = await registerCustomer(page);
+  // In the browser that registered, which needs no password.
   const token = tokenOfLink(await waitForMailLink(customer.email));
   const activated = await page.request.post('/account/api/customers/activate', {
     headers: originHeader(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, LinkIcon, WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -9,6 +9,8 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { ActivationForm } from './activation-form.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -23,56 +25,90 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 export const meta = () => privatePageMeta(m.auth_activate_page());
 
 /**
- * The target of the link in the activation mail. Mail scanners follow links too, so the account is activated by a POST
- * from the page, never by the link itself.
+ * The target of the link in the activation mail. Mail scanners open links too and run their scripts, and the link may be that of a stranger
+ * who registered the address: opening the page activates nothing.
  */
 export default function ActivateAccount() {
   const token = useLinkToken();
-  const { openSignIn } = useSignIn();
-  // A query instead of an effect, so that re-renders do not send the token again.
-  const { data: result, refetch } = useQuery({
-    queryKey: ['accounts', 'activation', token],
-    queryFn: () => browserApi('POST /account/api/customers/activate', { body: { token: token ?? '' } }),
-    enabled: Boolean(token),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  const activated = result?.ok === true;
-  useEffect(() => {
-    if (activated) openSignIn({ redirectTo: localeHref('/') });
-  }, [activated, openSignIn]);
+  if (token === undefined) return <Checking />;
+  // Another link that is opened in the same tab starts from the beginning.
+  return token === '' ? <LinkNotValid /> : <Activation key={token} token={token} />;
+}
 
-  const signIn = <Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_to_login()}</Button>;
-  if (activated) {
+function Activation({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<'activated' | 'not valid'>();
+  const { openSignIn, completeSignIn } = useSignIn();
+  const { data: link, refetch } = useQuery({
+    queryKey: ['accounts', 'activation-link', token],
+    queryFn: () => browserApi('POST /account/api/customers/activate/check', { body: { token } }),
+    enabled: outcome === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!link) return <Checking />;
+  if (outcome === 'not valid') return <LinkNotValid />;
+  if (!link.ok) {
+    if (['activation_token_not_valid', 'validation_failed'].includes(link.code)) return <LinkNotValid />;
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<WifiOff className="size-10" />}
+        title={m.auth_reset_failed_title()}
+        message={failureMessage(link)}
+        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
+      />
+    );
+  }
+  const { email, passwordRequired } = link.data;
+  const signIn = () => openSignIn({ redirectTo: localeHref('/'), email });
+  if (outcome === 'activated') {
     return (
       <EmptyState
         heading="h1"
         icon={<CircleCheck className="size-10" />}
         title={m.auth_activated_title()}
         message={m.auth_activated_text()}
-        action={signIn}
+        action={<Button onClick={signIn}>{m.auth_to_login()}</Button>}
       />
     );
   }
-  if (token === undefined || (token !== '' && !result)) {
-    return (
-      <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
-        <Spinner className="size-8" />
-        <h1 className="text-base">{m.auth_activating()}</h1>
-      </div>
-    );
-  }
-  if (result && !result.ok && result.code !== 'activation_token_not_valid' && result.code !== 'validation_failed') {
-    return (
-      <EmptyState
-        heading="h1"
-        icon={<WifiOff className="size-10" />}
-        title={m.auth_activate_failed_title()}
-        message={failureMessage(result)}
-        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
+  /** Signs in with the password that was just typed; without one, or if that fails, the shopper signs in. */
+  const finish = async (password: string | undefined) => {
+    if (password !== undefined) {
+      const result = await browserApi('POST /authen/api/auth/login', { body: { username: email, password } });
+      if (result.ok) {
+        showToast(m.auth_activated_title(), 'success');
+        return completeSignIn(localeHref('/'));
+      }
+    }
+    setOutcome('activated');
+    signIn();
+  };
+  return (
+    <div className="mx-auto max-w-form px-4 py-12">
+      <h1 className="mb-4 text-xl font-semibold">{m.auth_activate_page()}</h1>
+      <ActivationForm
+        token={token}
+        email={email}
+        passwordRequired={passwordRequired}
+        onActivated={finish}
+        onNotValid={() => setOutcome('not valid')}
       />
-    );
-  }
+    </div>
+  );
+}
+
+function Checking() {
+  return (
+    <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
+      <Spinner className="size-8" />
+      <h1 className="text-base">{m.auth_reset_checking()}</h1>
+    </div>
+  );
+}
+
+function LinkNotValid() {
+  const { openSignIn } = useSignIn();
   return (
     <>
       <EmptyState
@@ -80,7 +116,7 @@ export default function ActivateAccount() {
         icon={<LinkIcon className="size-10" />}
         title={m.auth_activate_invalid_title()}
         message={m.auth_activate_invalid_text()}
-        action={signIn}
+        action={<Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_to_login()}</Button>}
       />
       <div className="mx-auto max-w-form px-4 pb-12">
         <RequestLinkForm />

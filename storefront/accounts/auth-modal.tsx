@@ -15,6 +15,8 @@ export interface AuthModalProps {
   form: AuthFormType;
   /** A path to come back to from a provider; default: this page. */
   redirectTo?: string;
+  /** Of the account, if it is known. */
+  email?: string;
   /** Of the mailed link that confirms a sign-in. */
   confirmationToken?: string;
   onClose: () => void;
@@ -25,7 +27,15 @@ export interface AuthModalProps {
 type View = { form: AuthFormType } | { form: 'check-mail'; email: string; purpose: MailPurpose };
 
 /** Sign-in, registration and forgotten password: at most 574 px wide, not closed by a press on the backdrop. */
-export default function AuthModal({ open, form, redirectTo, confirmationToken, onClose, onSignedIn }: AuthModalProps) {
+export default function AuthModal({
+  open,
+  form,
+  redirectTo,
+  email,
+  confirmationToken,
+  onClose,
+  onSignedIn,
+}: AuthModalProps) {
   const [view, setView] = useState<View>({ form });
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -53,6 +63,8 @@ export default function AuthModal({ open, form, redirectTo, confirmationToken, o
       )}
       {view.form === 'login' && (
         <LoginForm
+          key={email}
+          email={email}
           confirmationToken={confirmationToken}
           onSignedIn={onSignedIn}
           onNotActive={(email) => waitForActivation(email, 'waiting_activation')}

@@ -16,6 +16,8 @@ import { EmailField } from './email-field.tsx';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 export interface LoginFormProps {
+  /** Of the account, if it is known. */
+  email?: string;
   /** Of the mailed link that confirms a sign-in. */
   confirmationToken?: string;
   onSignedIn: () => Promise<void>;
@@ -28,6 +30,7 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({
+  email = '',
   confirmationToken,
   onSignedIn,
   onNotActive,
@@ -37,7 +40,7 @@ export function LoginForm({
 }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Credentials),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: email, password: '' },
   });
   const { errors, isSubmitting } = formState;
   const botCheck = useBotCheck('sign_in', { onlyAfterRefusal: true });

@@ -98,6 +98,7 @@ export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSign
             open={request.open}
             form={request.form}
             redirectTo={request.redirectTo}
+            email={request.email}
             confirmationToken={request.confirmationToken}
             onClose={close}
             onSignedIn={finishSignIn}

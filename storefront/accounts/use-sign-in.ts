@@ -9,6 +9,8 @@ export interface SignInRequest {
   redirectTo?: string;
   /** Of the mailed link that confirms a sign-in. */
   confirmationToken?: string;
+  /** Of the account, if it is known. */
+  email?: string;
   /** Default: `login`. */
   form?: AuthFormType;
 }
