@@ -58,7 +58,7 @@ async function isServed(path: string, text: string): Promise<void> {
 describe('npm run dev', () => {
   it('serves edits of components, routes and messages from the same process', async () => {
     onTestFailed(() => console.log(dev.output()));
-    await isServed('/en/nowhere', 'Saifah');
+    await isServed('/en/no/where', 'Saifah');
     await isServed('/storefront/shell/logo.tsx', 'fill-bolt');
     const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1];
     const browser = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr');
@@ -67,7 +67,7 @@ describe('npm run dev', () => {
     browser.addEventListener('message', ({ data }) => updates.push(String(data)));
 
     repository.edit('storefront/shell/logo.tsx', '"fill-bolt"', '"fill-bolt edited-component"');
-    await isServed('/en/nowhere', 'edited-component');
+    await isServed('/en/no/where', 'edited-component');
     await expect.poll(() => updates.join(), { timeout }).toContain('/storefront/shell/logo.tsx');
 
     repository.edit('storefront/errors/not-found-route.tsx', '404', '410');
@@ -75,7 +75,7 @@ describe('npm run dev', () => {
 
     const messages = JSON.parse(readFileSync(join(repository.folder, 'storefront/i18n/messages/en.json'), 'utf8'));
     repository.edit('storefront/i18n/messages/en.json', messages.shell_home, 'Edited message');
-    await isServed('/en/nowhere', 'Edited message');
+    await isServed('/en/no/where', 'Edited message');
 
     while (performance.now() < readyAt + 10_000) {
       expect([(await get('/readyz')).status, dev.serverPid()]).toEqual([200, firstPid]);
@@ -97,7 +97,7 @@ describe('npm run dev', () => {
     onTestFailed(() => console.log(dev.output()));
     repository.edit('contract/shop.ts', "en: 'Saifah'", "en: 'Edited contract'");
     await isServed('/docs/json', 'Edited contract');
-    await isServed('/en/nowhere', 'Edited contract');
+    await isServed('/en/no/where', 'Edited contract');
     expect(dev.serverPid()).not.toBe(firstPid);
   });
 
