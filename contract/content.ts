@@ -54,7 +54,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 const path = textLine(300);
 
-/** The page as it will be at a time, with the key of a preview link; ignored without a valid key. */
+/** The page as it will be at a time, with the key of a preview link: without a valid key it is not found. */
 const preview = { at: z.optional(z.iso.datetime('not_valid')), previewKey: z.optional(textLine(100)) };
 
 /** The page whose blocks are meant: the home page by default. */

@@ -3,16 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type FakeRecaptcha, startFakeRecaptcha } from '#server/testing/fake-recaptcha.ts';
-import { originOf, type ShopProcess, shopEnvironment, startShop } from './faults/shop-process.ts';
+import { originOf, shopEnvironment, startShop } from './faults/shop-process.ts';
 import { newCustomer } from './support/customers.ts';
-import { test } from './support/test.ts';
+import { test as base } from './support/test.ts';
 
-/** An empty shop with a bot check; an earlier one on the same data is stopped. */
-async function restartShop(recaptcha: FakeRecaptcha, version: '2' | '3', dataFolder: string, earlier?: ShopProcess) {
-  await earlier?.stop('SIGTERM');
-  const environment = await shopEnvironment({ EMBEDDED_DB: 'allow', DATA_FOLDER: dataFolder });
-  return startShop({ ...environment, ORIGIN: originOf(environment), ...recaptcha.environment(version) });
+interface CheckedShop {
+  origin: string;
+  recaptcha: FakeRecaptcha;
 }
+
+/** `checkedShop` is an empty shop of its own whose bot check is of this version. */
+const test = base.extend<{ version: '2' | '3'; checkedShop: CheckedShop }>({
+  version: ['2', { option: true }],
+  checkedShop: async ({ version }, use) => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-bot-check-'));
+    const recaptcha = await startFakeRecaptcha();
+    const environment = await shopEnvironment({ EMBEDDED_DB: 'allow', DATA_FOLDER: dataFolder });
+    const origin = originOf(environment);
+    const shop = await startShop({ ...environment, ORIGIN: origin, ...recaptcha.environment(version) });
+    await use({ origin, recaptcha });
+    await shop.stop('SIGTERM');
+    await recaptcha.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  },
+});
 
 async function fillRegistration(page: Page, email: string) {
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Create an account' }).click();
@@ -27,70 +41,70 @@ async function fillRegistration(page: Page, email: string) {
   return { dialog, submit: () => dialog.getByRole('button', { name: 'Create account' }).click() };
 }
 
-test('a shop with a bot check lets people register, by a checkbox or a score, and goes on while reCAPTCHA is away @phone', async ({
+const checkMail = (page: Page) => page.getByRole('dialog', { name: 'Check your email' });
+
+test('a shop without a bot check does not mention one', async ({ page }) => {
+  const response = await page.request.get('/');
+  const sent = JSON.stringify(response.headers()) + (await response.text());
+  expect(/google\.com|gstatic|siteKey/.test(sent)).toBe(false);
+});
+
+test('a person registers by ticking the box, and goes on while reCAPTCHA is away @phone', async ({
   page,
   consoleErrors,
+  checkedShop: { origin, recaptcha },
 }) => {
-  const withoutCheck = await page.request.get('/');
-  const response = JSON.stringify(withoutCheck.headers()) + (await withoutCheck.text());
-  expect(/google\.com|gstatic|siteKey/.test(response), 'the page of a shop without a bot check mentions it').toBe(
-    false,
-  );
-
-  // Starts two shops of its own.
-  test.setTimeout(120_000);
-  const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-bot-check-'));
-  const recaptcha = await startFakeRecaptcha();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  const sent = page.getByRole('dialog', { name: 'Check your email' });
-  let shop = await restartShop(recaptcha, '2', dataFolder);
-  try {
-    const [email, other] = [newCustomer().email, newCustomer().email];
-    await page.goto(`${shop.origin}/en?sign-in`);
-    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    expect(loaded.filter((url) => url.startsWith(recaptcha.origin))).toEqual([]);
-    const boxed = await fillRegistration(page, email);
-    const box = page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox');
-    await expect(box).toBeVisible();
-    await boxed.submit();
-    const group = boxed.dialog.getByRole('group', { name: 'Confirm that you are not a bot' });
-    await expect(group).toHaveAccessibleDescription('Please tick the box to confirm that you are not a bot.');
-    await expect(group).toBeFocused();
-    await box.click();
-    await page.frameLocator('iframe[title="reCAPTCHA challenge"]').getByRole('button').click();
-    await expect(box).toBeChecked();
-    await expect(boxed.dialog.getByText('Please tick the box')).toBeHidden();
-    await boxed.submit();
-    await expect(sent.getByText(email)).toBeVisible();
+  const { email } = newCustomer();
+  await page.goto(`${origin}/en?sign-in`);
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(loaded.filter((url) => url.startsWith(recaptcha.origin))).toEqual([]);
+  const { dialog, submit } = await fillRegistration(page, email);
+  const box = page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('checkbox');
+  await expect(box).toBeVisible();
+  await submit();
+  const group = dialog.getByRole('group', { name: 'Confirm that you are not a bot' });
+  await expect(group).toHaveAccessibleDescription('Please tick the box to confirm that you are not a bot.');
+  await expect(group).toBeFocused();
+  await box.click();
+  await page.frameLocator('iframe[title="reCAPTCHA challenge"]').getByRole('button').click();
+  await expect(box).toBeChecked();
+  await expect(dialog.getByText('Please tick the box')).toBeHidden();
+  await submit();
+  await expect(checkMail(page).getByText(email)).toBeVisible();
 
-    recaptcha.goAway(true);
-    // Browsers log the script that did not arrive.
-    consoleErrors.allow(/status of 503 .*recaptcha\/api\.js/);
-    await page.goto(`${shop.origin}/en?forgot-password`);
-    const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
-    await forgot.getByLabel('Email').fill(email);
-    await expect(forgot.getByRole('button', { name: 'Load again' })).toBeVisible();
-    await forgot.getByRole('button', { name: 'Send the link' }).click();
-    await expect(sent.getByText(email)).toBeVisible();
-    recaptcha.goAway(false);
+  recaptcha.goAway(true);
+  // Browsers log the script that did not arrive.
+  consoleErrors.allow(/status of 503 .*recaptcha\/api\.js/);
+  await page.goto(`${origin}/en?forgot-password`);
+  const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await forgot.getByLabel('Email').fill(email);
+  await expect(forgot.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await forgot.getByRole('button', { name: 'Send the link' }).click();
+  await expect(checkMail(page).getByText(email)).toBeVisible();
+});
 
-    shop = await restartShop(recaptcha, '3', dataFolder, shop);
+test.describe('with scores', () => {
+  test.use({ version: '3' });
+
+  test('a registration with a low score is refused and nothing typed is lost; a second one with a good score is not @phone', async ({
+    page,
+    consoleErrors,
+    checkedShop: { origin, recaptcha },
+  }) => {
+    const { email } = newCustomer();
     recaptcha.scoreNext(0.1);
-    await page.goto(`${shop.origin}/en?sign-in`);
-    const scored = await fillRegistration(page, other);
-    await expect(scored.dialog.getByText('protected from bots by reCAPTCHA')).toBeVisible();
+    await page.goto(`${origin}/en?sign-in`);
+    const { dialog, submit } = await fillRegistration(page, email);
+    await expect(dialog.getByText('protected from bots by reCAPTCHA')).toBeVisible();
     // Browsers log the refused registration.
     consoleErrors.allow(/status of 403 .*customers\/register/);
-    await scored.submit();
-    await expect(scored.dialog.getByRole('alert')).toContainText('We could not confirm that you are not a bot.');
-    await expect(scored.dialog.getByLabel('Email', { exact: true })).toHaveValue(other);
+    await submit();
+    await expect(dialog.getByRole('alert')).toContainText('We could not confirm that you are not a bot.');
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
     recaptcha.scoreNext(0.9);
-    await scored.submit();
-    await expect(sent.getByText(other)).toBeVisible();
-  } finally {
-    await shop.stop('SIGTERM');
-    await recaptcha.close();
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
+    await submit();
+    await expect(checkMail(page).getByText(email)).toBeVisible();
+  });
 });

@@ -60,13 +60,16 @@ export function refreshTokenExpiry(now: Date, sessionEndsAt: Date): Date {
   return expiresAt < sessionEndsAt ? expiresAt : sessionEndsAt;
 }
 
-export function addDuration(from: Date, { hours = 0, days = 0 }: { hours?: number; days?: number }): Date {
-  return new Date(from.getTime() + (days * 24 + hours) * 3_600_000);
+export function addDuration(
+  from: Date,
+  { minutes = 0, hours = 0, days = 0 }: { minutes?: number; hours?: number; days?: number },
+): Date {
+  return new Date(from.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
 }
 
-/** A mobile number as a mail shows it, which others may read: `XXX-XXX-5678`. */
+/** A mobile number as a mail shows it, which others may read: `•••-•••-5678`. */
 export function maskedMobileNo(mobileNo: string): string {
-  return `XXX-XXX-${mobileNo.slice(-4)}`;
+  return `•••-•••-${mobileNo.slice(-4)}`;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

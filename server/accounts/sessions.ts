@@ -84,7 +84,7 @@ export async function refreshSession(
 ): Promise<Result<Session, 'refresh_token_not_valid' | 'too_many_requests'>> {
   const now = context.clock();
   const hash = hashToken(refreshToken);
-  const use = await findSessionUse(context.db, hash, addDuration(now, { hours: -1 / 60 }));
+  const use = await findSessionUse(context.db, hash, addDuration(now, { minutes: -1 }));
   if (!use) return fail('refresh_token_not_valid');
   // Before the locks, for which those of a customer wait.
   if (context.settings.rateLimits && use.renewals >= maxRenewals)

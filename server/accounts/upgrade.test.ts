@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { activationTokens } from '../testing/account-mails.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { migrateBefore, openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { hashPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
@@ -56,20 +56,14 @@ const beforeRegistrations = `
   ${activationLink('active, used', 1, { isUsed: true })}`;
 
 const database = await openTestDatabase({ empty: true });
-const migrations = readMigrations();
-const migrateBefore = (number: string) =>
-  migrate(
-    database,
-    migrations.filter(({ name }) => name < number),
-  );
-await migrateBefore('0045');
+await migrateBefore(database, '0045');
 await database.executeScript(beforeSessions);
-await migrateBefore('0046');
+await migrateBefore(database, '0046');
 // A process of the earlier version, which serves until it is replaced.
 await database.executeScript(refreshToken('of the earlier version', 14, { createdAt: second }));
-await migrateBefore('0049');
+await migrateBefore(database, '0049');
 await database.executeScript(beforeRegistrations);
-await migrate(database, migrations);
+await migrate(database);
 const shop = await createTestShop({ database });
 
 const refresh = (token: string) => shop.client()('POST /authen/api/auth/refresh', { body: { refreshToken: token } });

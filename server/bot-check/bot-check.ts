@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { AppContext } from '../app-context.ts';
 import type { BotCheckSettings } from '../bot-check-settings.ts';
-import { judge, type Verdict, wellFormedToken } from './rules.ts';
+import { evaluateAnswer, type Verdict, wellFormedToken } from './rules.ts';
 
 /** Longer than reCAPTCHA ever takes, and short enough for who waits for the answer. */
 const timeoutMs = 4000;
@@ -56,7 +56,9 @@ export function createBotCheck({ settings, clock, log }: Pick<AppContext, 'setti
     if (token !== undefined && !wellFormedToken.test(token)) return false;
     const answer = await verify(botCheck, token ?? '', address);
     const verdict: Verdict =
-      typeof answer === 'string' ? { kind: 'unknown', reason: answer } : judge(answer, { botCheck, action, hostname });
+      typeof answer === 'string'
+        ? { kind: 'unknown', reason: answer }
+        : evaluateAnswer(answer, { botCheck, action, hostname });
     if (verdict.kind === 'unknown') logUnchecked(verdict.reason);
     else if (verdict.kind === 'bot') log.info({ action, reason: verdict.reason }, 'a bot check failed');
     return verdict.kind !== 'bot';

@@ -21,8 +21,8 @@ export type Verdict = { kind: 'person' } | { kind: 'bot' | 'unknown'; reason: st
 
 const secretCodes = ['missing-input-secret', 'invalid-input-secret'];
 
-/** Judges what reCAPTCHA answered. Its tokens are valid for two minutes, and once: it refuses others as `timeout-or-duplicate`. */
-export function judge(
+/** What an answer of reCAPTCHA says about the caller. Its tokens are valid for two minutes, and once: it refuses others as `timeout-or-duplicate`. */
+export function evaluateAnswer(
   answer: RecaptchaAnswer,
   expected: { botCheck: BotCheckSettings; action: BotCheckAction; hostname: string },
 ): Verdict {

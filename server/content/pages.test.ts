@@ -273,6 +273,7 @@ describe('a landing page', () => {
     expect(preview.json().data.blocks).toMatchObject([{ id: 'later' }]);
     expect(preview.headers['cache-control']).toBe('no-store');
     const notFound = { status: 404, code: 'page_not_found' };
+    expect(failureOf(await read({ path: '/', at, previewKey: 'forged' }))).toEqual(notFound);
     expect(failureOf(await read({}))).toEqual(notFound);
     expect(failureOf(await read({ at, previewKey: previewKey(shop, `page /other ${at}`) }))).toEqual(notFound);
     const other = hours(3).toISOString();

@@ -12,7 +12,7 @@ import { canonicalLinkPath } from './rules.ts';
 export interface PageRequest {
   path: string;
   locale: Locale;
-  /** ISO 8601 UTC; ignored without a valid key. */
+  /** ISO 8601 UTC. Without a valid key the page is not found. */
   at?: string | undefined;
   previewKey?: string | undefined;
 }
@@ -20,17 +20,20 @@ export interface PageRequest {
 /** Kinds of blocks that a page does not show in its column. */
 const apart: readonly string[] = ['pop_up'] satisfies BlockType[];
 
-/** The context as it is at the time of a preview; the same context without one. */
-function atTime(context: AppContext, { path, at, previewKey }: PageRequest): AppContext {
-  if (at === undefined || !isPreviewKey(context, pagePreview(canonicalLinkPath(path), at), previewKey)) return context;
+/** The context as it is at the time of a preview, or the same context without one; undefined if the key is not valid. */
+function contextOf(context: AppContext, { path, at, previewKey }: PageRequest): AppContext | undefined {
+  if (at === undefined && previewKey === undefined) return context;
+  if (at === undefined || !isPreviewKey(context, pagePreview(canonicalLinkPath(path), at), previewKey))
+    return undefined;
   return { ...context, clock: () => new Date(at) };
 }
 
 /** A page with its blocks; undefined if there is none, or if it is outside of its window. */
 export async function readPage(context: AppContext, request: PageRequest): Promise<ContentPage | undefined> {
   const { locale } = request;
+  const shown = contextOf(context, request);
+  if (!shown) return undefined;
   const row = await findPage(context.db, canonicalLinkPath(request.path), locale);
-  const shown = atTime(context, request);
   const now = shown.clock();
   if (!row || !isOpen(row, now)) return undefined;
   const { startsAt: _, endsAt: __, blocks, ...page } = row;

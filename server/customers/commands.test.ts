@@ -48,7 +48,7 @@ test.each(['th', 'en'] as const)(
     await change();
     await change();
     const mails = await shop.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
-    expect(mails).toMatchObject([{ locale, template: 'mobile_changed', content: { mobileNo: 'XXX-XXX-4567' } }]);
+    expect(mails).toMatchObject([{ locale, template: 'mobile_changed', content: { mobileNo: '•••-•••-4567' } }]);
     expect(mails[0]?.content).toMatchObject({
       profileUrl: `${shop.settings.origin}${locale === 'en' ? '/en' : ''}/account/my-profile`,
     });

@@ -14,13 +14,13 @@ test('sixty waiting mails pass within three seconds, ten at the same time at mos
   });
   const sent: string[] = [];
   let running = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   const started = performance.now();
   await jobs.work({
     ...jobHandlers(shop, shop.app),
     'send-mail': async ({ mailId }) => {
       running += 1;
-      mostAtOnce = Math.max(mostAtOnce, running);
+      maxConcurrent = Math.max(maxConcurrent, running);
       await shop.db.selectFrom('mails').select('mail_id').execute();
       running -= 1;
       if (mailId === '7') throw new Error('the mail server refuses it');
@@ -29,6 +29,6 @@ test('sixty waiting mails pass within three seconds, ten at the same time at mos
   });
   await expect.poll(() => sent.length, { timeout: 10_000, interval: 20 }).toBe(59);
   expect(performance.now() - started).toBeLessThan(3000);
-  expect(mostAtOnce).toBeLessThanOrEqual(10);
+  expect(maxConcurrent).toBeLessThanOrEqual(10);
   expect(new Set(sent).size).toBe(59);
 });

@@ -99,7 +99,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     mobile_changed: {
       firstName: order.firstName,
       changedAt: order.placedAt,
-      mobileNo: 'XXX-XXX-5678',
+      mobileNo: '•••-•••-5678',
       profileUrl: `${account}/account/my-profile`,
     },
     order_received: { ...order, payUrl, payUntil },

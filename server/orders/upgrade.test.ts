@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { transaction } from '../db/database.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { mailFolder } from '../messaging/messaging.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { payAfterExpiry } from '../testing/shopper.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { migrateBefore, openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { ordersCommand } from './commands.ts';
@@ -110,17 +110,11 @@ const documents = `
   from (values ('AB', null), ('CN', 'AB2611-000001')) as of_order (series, corrects);`;
 
 const database = await openTestDatabase({ empty: true });
-const migrations = readMigrations();
-const migrateBefore = (number: string) =>
-  migrate(
-    database,
-    migrations.filter(({ name }) => name < number),
-  );
-await migrateBefore('0020');
+await migrateBefore(database, '0020');
 await database.executeScript(rows);
-await migrateBefore('0027');
+await migrateBefore(database, '0027');
 await database.executeScript(documents);
-await migrate(database, migrations);
+await migrate(database);
 const shop = await createTestShop({ database });
 
 const jobs = jobHandlers(shop, shop.app);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
+import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { databaseUrl, pgliteTemplate, runAdminStatement } from './template-database.ts';
@@ -30,6 +31,12 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs the migrations before one of them, such as `0045`, as the version before it did. */
+export async function migrateBefore(database: OpenDatabase, number: string): Promise<void> {
+  const earlier = readMigrations().filter(({ name }) => name < number);
+  await migrate(database, earlier);
 }
 
 async function createOnServer(server: string, template: string): Promise<OpenDatabase> {

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, LinkIcon, WifiOff } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
-import { Spinner } from '#storefront/ui/spinner.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { ActivationForm } from './activation-form.tsx';
+import { LinkCheckFailed, LinkChecking, LinkNotValid } from './link-states.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -30,9 +29,9 @@ export const meta = () => privatePageMeta(m.auth_activate_page());
  */
 export default function ActivateAccount() {
   const token = useLinkToken();
-  if (token === undefined) return <Checking />;
+  if (token === undefined) return <LinkChecking />;
   // Another link that is opened in the same tab starts from the beginning.
-  return token === '' ? <LinkNotValid /> : <Activation key={token} token={token} />;
+  return token === '' ? <ActivationNotValid /> : <Activation key={token} token={token} />;
 }
 
 function Activation({ token }: { token: string }) {
@@ -45,19 +44,11 @@ function Activation({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (!link) return <Checking />;
-  if (outcome === 'not valid') return <LinkNotValid />;
+  if (!link) return <LinkChecking />;
+  if (outcome === 'not valid') return <ActivationNotValid />;
   if (!link.ok) {
-    if (['activation_token_not_valid', 'validation_failed'].includes(link.code)) return <LinkNotValid />;
-    return (
-      <EmptyState
-        heading="h1"
-        icon={<WifiOff className="size-10" />}
-        title={m.auth_reset_failed_title()}
-        message={failureMessage(link)}
-        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
-      />
-    );
+    if (['activation_token_not_valid', 'validation_failed'].includes(link.code)) return <ActivationNotValid />;
+    return <LinkCheckFailed failure={link} onRetry={() => void refetch()} />;
   }
   const { email, passwordRequired } = link.data;
   const signIn = () => openSignIn({ redirectTo: localeHref('/'), email });
@@ -98,29 +89,14 @@ function Activation({ token }: { token: string }) {
   );
 }
 
-function Checking() {
-  return (
-    <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
-      <Spinner className="size-8" />
-      <h1 className="text-base">{m.auth_reset_checking()}</h1>
-    </div>
-  );
-}
-
-function LinkNotValid() {
+function ActivationNotValid() {
   const { openSignIn } = useSignIn();
   return (
-    <>
-      <EmptyState
-        heading="h1"
-        icon={<LinkIcon className="size-10" />}
-        title={m.auth_activate_invalid_title()}
-        message={m.auth_activate_invalid_text()}
-        action={<Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_to_login()}</Button>}
-      />
-      <div className="mx-auto max-w-form px-4 pb-12">
-        <RequestLinkForm />
-      </div>
-    </>
+    <LinkNotValid
+      message={m.auth_activate_invalid_text()}
+      action={<Button onClick={() => openSignIn({ redirectTo: localeHref('/') })}>{m.auth_to_login()}</Button>}
+    >
+      <RequestLinkForm />
+    </LinkNotValid>
   );
 }

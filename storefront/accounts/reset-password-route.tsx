@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, LinkIcon, WifiOff } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
-import { Spinner } from '#storefront/ui/spinner.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { LinkCheckFailed, LinkChecking, LinkNotValid } from './link-states.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -49,12 +48,7 @@ export default function ResetPassword() {
     );
   }
   if (token === undefined || (token !== '' && !link && outcome === undefined)) {
-    return (
-      <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
-        <Spinner className="size-8" />
-        <h1 className="text-base">{m.auth_reset_checking()}</h1>
-      </div>
-    );
+    return <LinkChecking />;
   }
   if (link?.ok && outcome === undefined) {
     return (
@@ -74,41 +68,25 @@ export default function ResetPassword() {
   }
   const isNotValid = link?.ok === false && ['reset_token_not_valid', 'validation_failed'].includes(link.code);
   if (link?.ok === false && !isNotValid) {
-    return (
-      <EmptyState
-        heading="h1"
-        icon={<WifiOff className="size-10" />}
-        title={m.auth_reset_failed_title()}
-        message={failureMessage(link)}
-        action={<Button onClick={() => void refetch()}>{m.auth_try_again()}</Button>}
-      />
-    );
+    return <LinkCheckFailed failure={link} onRetry={() => void refetch()} />;
   }
-  return <LinkNotValid onSignIn={signIn} />;
+  return <ResetNotValid onSignIn={signIn} />;
 }
 
-function LinkNotValid({ onSignIn }: { onSignIn: () => void }) {
+function ResetNotValid({ onSignIn }: { onSignIn: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <>
-      <EmptyState
-        heading="h1"
-        icon={<LinkIcon className="size-10" />}
-        title={m.auth_activate_invalid_title()}
-        message={m.auth_reset_invalid_text()}
-      />
-      <div className="mx-auto max-w-form px-4 pb-12">
-        {sentTo ? (
-          <CheckMail email={sentTo} purpose="password_reset" onLogin={onSignIn} />
-        ) : (
-          <section aria-labelledby="new-link" className="rounded-card border border-line p-5">
-            <h2 id="new-link" className="mb-4 font-semibold">
-              {m.auth_forgot_again()}
-            </h2>
-            <ForgotPasswordForm onSent={setSentTo} />
-          </section>
-        )}
-      </div>
-    </>
+    <LinkNotValid message={m.auth_reset_invalid_text()}>
+      {sentTo ? (
+        <CheckMail email={sentTo} purpose="password_reset" onLogin={onSignIn} />
+      ) : (
+        <section aria-labelledby="new-link" className="rounded-card border border-line p-5">
+          <h2 id="new-link" className="mb-4 font-semibold">
+            {m.auth_forgot_again()}
+          </h2>
+          <ForgotPasswordForm onSent={setSentTo} />
+        </section>
+      )}
+    </LinkNotValid>
   );
 }

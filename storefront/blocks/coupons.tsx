@@ -5,7 +5,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
-/** Coupons in a row; each leads to its ticket in the coupon centre, where it is kept or copied. */
+/** Coupons in a row; each leads to its ticket in the coupon centre. */
 export function Coupons({ data: { title, coupons } }: BlockProps<'coupons'>) {
   const id = useId();
   return (

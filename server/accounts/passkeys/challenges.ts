@@ -1,4 +1,5 @@
 import type { AppContext } from '../../app-context.ts';
+import { addDuration } from '../rules.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type ChallengePurpose, insertChallenge, takeChallenge } from './passkey-queries.ts';
 import { challengeMinutes } from './rules.ts';
@@ -21,7 +22,7 @@ export const signInOf = (visitorHash: string): ChallengeOwner => ({ ownerHash: v
 /** Stores a new challenge, which works once. @returns the challenge, in base64url */
 export async function newChallenge({ db, clock }: AppContext, owner: ChallengeOwner): Promise<string> {
   const challenge = newToken();
-  const expiresAt = new Date(clock().getTime() + challengeMinutes * 60_000);
+  const expiresAt = addDuration(clock(), { minutes: challengeMinutes });
   await insertChallenge(db, { ...owner, hash: hashToken(challenge), expiresAt });
   return challenge;
 }

@@ -5,11 +5,12 @@ import type { PendingIdentity, Provider, SocialProfile } from '#contract/social-
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
 import { isWithinMailLimit, maxSharedMails, queueMail } from '../../messaging/messaging.ts';
+import { addDuration } from '../rules.ts';
 import { openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
 import { enterAccountOf, linkTo } from './account.ts';
 import { codeMinutes, maxCodeMisses } from './rules.ts';
-import { minutesFrom, type Visitor } from './sign-in.ts';
+import type { Visitor } from './sign-in.ts';
 import {
   countMiss,
   deletePendingIdentity,
@@ -49,7 +50,10 @@ export async function completeProfile(
     const isMailed =
       mayMail &&
       (await isWithinMailLimit(context, tx, { recipient, template: 'sign_in_code', maximum: maxSharedMails }));
-    const newCode = { hash: codeHash(code, pending.visitor_hash), expiresAt: minutesFrom(now, codeMinutes) };
+    const newCode = {
+      hash: codeHash(code, pending.visitor_hash),
+      expiresAt: addDuration(now, { minutes: codeMinutes }),
+    };
     // An earlier code was mailed to the earlier address: it proves nothing about another one.
     const isSameAddress = (pending.profile as SocialProfile | null)?.email === profile.email;
     const withoutMail = isSameAddress ? 'unchanged' : null;

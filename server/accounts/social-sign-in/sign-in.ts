@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AttemptPurpose, AuthorizationResponse, CodeProvider, Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
+import { addDuration } from '../rules.ts';
 import { type Device, openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
 import { enterAccountOf, linkTo } from './account.ts';
@@ -55,7 +56,7 @@ export async function authorize(
     visitorHash,
     provider,
     purpose,
-    expiresAt: minutesFrom(context.clock(), attemptMinutes),
+    expiresAt: addDuration(context.clock(), { minutes: attemptMinutes }),
   });
   return ok({ url: url?.href ?? null, nonce: url ? null : nonce });
 }
@@ -132,7 +133,7 @@ async function signInAs(
       const isLinked = await linkTo(context, tx, customerId, { provider, subject, label: email });
       return isLinked ? ok(await openSession(context, tx, customerId, device)) : fail('account_already_linked');
     }
-    const expiresAt = minutesFrom(now, pendingIdentityMinutes);
+    const expiresAt = addDuration(now, { minutes: pendingIdentityMinutes });
     await savePendingIdentity(tx, { visitorHash, provider, subject, purpose, email, firstName, lastName, expiresAt });
     return fail(purpose === 'link' ? 'link_confirmation_required' : 'profile_required');
   });
@@ -142,9 +143,4 @@ function failed(context: AppContext, provider: Provider, error: unknown) {
   const code = providerFailure(error);
   context.log.warn({ err: error, provider, code }, 'a social sign-in failed');
   return fail(code);
-}
-
-/** A point of time after another one. */
-export function minutesFrom(from: Date, minutes: number): Date {
-  return new Date(from.getTime() + minutes * 60_000);
 }
