@@ -2,7 +2,7 @@ import { serverNow } from '#storefront/api/server-clock.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
-import { Countdown as TimeLeft } from '#storefront/ui/countdown.tsx';
+import { Countdown as Clock } from '#storefront/ui/countdown.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
@@ -11,11 +11,7 @@ export function Countdown({ data: { title, endDate, link } }: BlockProps<'countd
   return (
     <section className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card bg-ink p-6 text-surface">
       <BlockTitle>{title}</BlockTitle>
-      <TimeLeft
-        end={endDate}
-        now={serverNow}
-        className="figures min-w-[6em] text-center text-2xl font-bold text-bolt"
-      />
+      <Clock end={endDate} now={serverNow} className="figures min-w-[6em] text-center text-2xl font-bold text-bolt" />
       {link !== null && (
         <a href={localiseLink(link)} className={buttonStyle({ variant: 'bolt' })}>
           {m.product_see_all()}

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -34,8 +35,8 @@ export function Hero({ data: { slides }, isFirst }: BlockProps<'hero'>) {
         </ul>
         {slides.length > 1 && (
           <div className="absolute right-6 bottom-6 hidden gap-2 lg:flex">
-            <Arrow icon={ChevronLeft} label={m.ui_previous()} onPress={() => showSlide(shown - 1)} />
-            <Arrow icon={ChevronRight} label={m.ui_next()} onPress={() => showSlide(shown + 1)} />
+            <ArrowButton floating icon={ChevronLeft} label={m.ui_previous()} onPress={() => showSlide(shown - 1)} />
+            <ArrowButton floating icon={ChevronRight} label={m.ui_next()} onPress={() => showSlide(shown + 1)} />
           </div>
         )}
       </div>
@@ -97,18 +98,5 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         </a>
       </div>
     </>
-  );
-}
-
-function Arrow({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full bg-surface text-ink shadow-float hover:text-brand"
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </button>
   );
 }

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { ProductCard as Card } from '#contract/products.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
+import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
@@ -53,8 +54,8 @@ export function ProductRow({ listId, title, products, liveStock, note, round, mo
           </a>
         )}
         <div className="hidden gap-2 lg:flex">
-          <Arrow icon={ChevronLeft} label={m.ui_previous()} onPress={() => scroll(-1)} />
-          <Arrow icon={ChevronRight} label={m.ui_next()} onPress={() => scroll(1)} />
+          <ArrowButton icon={ChevronLeft} label={m.ui_previous()} onPress={() => scroll(-1)} />
+          <ArrowButton icon={ChevronRight} label={m.ui_next()} onPress={() => scroll(1)} />
         </div>
       </div>
       <ul ref={row} className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:scroll-px-0 lg:gap-4 lg:px-0">
@@ -75,18 +76,5 @@ export function ProductRow({ listId, title, products, liveStock, note, round, mo
         ))}
       </ul>
     </section>
-  );
-}
-
-function Arrow({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full border border-line bg-surface hover:border-ink"
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </button>
   );
 }

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+export interface ArrowButtonProps {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+  /** Over a picture: without a border, above what is below it. */
+  floating?: boolean;
+}
+
+/** Scrolls a row or a strip to its next part. */
+export function ArrowButton({ icon: Icon, label, onPress, floating = false }: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={classNames(
+        'grid size-11 place-items-center rounded-full bg-surface',
+        floating ? 'text-ink shadow-float hover:text-brand' : 'border border-line hover:border-ink',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
