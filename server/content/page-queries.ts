@@ -30,12 +30,7 @@ export async function invalidateChangedPages(db: Db, since: Date, until: Date): 
   const { rows } = await sql`
     select pg_notify('page_tags', 'content')
     where exists (
-      select from content_pages p
-      left join lateral (
-        select (block ->> 'starts_at')::timestamptz as starts_at, (block ->> 'ends_at')::timestamptz as ends_at
-        from jsonb_array_elements(p.blocks) as block
-      ) as b on true
-      cross join lateral unnest(array[p.starts_at, p.ends_at, b.starts_at, b.ends_at]) as boundary
+      select from content_pages cross join lateral unnest(boundaries) as boundary
       where boundary > ${since}::timestamptz and boundary <= ${until}::timestamptz
     )`.execute(db);
   return rows.length > 0;

@@ -127,6 +127,7 @@ export interface ContentPages {
   starts_at: Date | null;
   ends_at: Date | null;
   blocks: Generated<JsonValue>;
+  boundaries: Generated<Date[]>;
 }
 
 export interface CouponCodes {

@@ -29,7 +29,7 @@ export const contentExamples: Record<string, Example> = {
   page: {
     table: 'content_pages',
     key: { type: 'page', path: '/sale' },
-    derived: ['content_page_id'],
+    derived: ['boundaries', 'content_page_id'],
     required: {
       title_th: 'ลดราคา',
       title_en: 'Sale',
