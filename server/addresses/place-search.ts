@@ -1,5 +1,5 @@
 import { hasThai, unifyCharacters } from '../thai-text/thai-text.ts';
-import { type Area, foldPlaceText, type PlaceNameIndex } from './place-names.ts';
+import { type Area, foldPlaceName, foldPlaceText, type PlaceNameIndex } from './place-names.ts';
 
 /** A subdistrict as it is searched: its names folded, in one language. */
 interface SearchedPlace {
@@ -21,9 +21,10 @@ export interface PlaceSearchIndex {
 export function indexPlaceSearch({ subdistricts }: PlaceNameIndex): PlaceSearchIndex {
   const ofLanguage = (language: 'th' | 'en') => {
     const compare = new Intl.Collator(language).compare;
+    const fold = foldOnce(language);
     const isBangkok = ({ area }: SearchedPlace) => Number(area.province.name.en === 'Bangkok');
     return subdistricts
-      .flatMap((area) => (area.subdistrict?.postcodes ?? []).map((postcode) => foldedPlace(area, postcode, language)))
+      .flatMap((area) => (area.subdistrict?.postcodes ?? []).map((postcode) => foldedPlace(area, postcode, fold)))
       .sort(
         (a, b) =>
           a.subdistrict.length - b.subdistrict.length ||
@@ -36,9 +37,20 @@ export function indexPlaceSearch({ subdistricts }: PlaceNameIndex): PlaceSearchI
   return { th: ofLanguage('th'), en: ofLanguage('en') };
 }
 
-function foldedPlace(area: Area, postcode: string, language: 'th' | 'en'): SearchedPlace {
-  const fold = (place: { name: Record<'th' | 'en', string> } | null) =>
-    place ? foldPlaceText(unifyCharacters(place.name[language])).text : '';
+type Fold = (place: { name: Record<'th' | 'en', string> } | null) => string;
+
+/** Folds each name once: thousands of subdistricts have the same districts and provinces. */
+function foldOnce(language: 'th' | 'en'): Fold {
+  const folded = new Map<string, string>();
+  return (place) => {
+    const name = place?.name[language] ?? '';
+    const text = folded.get(name) ?? foldPlaceName(name);
+    folded.set(name, text);
+    return text;
+  };
+}
+
+function foldedPlace(area: Area, postcode: string, fold: Fold): SearchedPlace {
   const [subdistrict, district, province] = [fold(area.subdistrict), fold(area.district), fold(area.province)];
   return { area, postcode, subdistrict, district, province, chain: subdistrict + district + province };
 }
