@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 export const customersEndpoints = endpoints({
   'GET /account/api/customers/data': {
     summary:
-      "All of the customer's data as a JSON file: profile, addresses, consents, orders with lines and the numbers of their tax invoices, wishlist, coupons, linked accounts, passkeys, sessions",
+      "All of the customer's data as a JSON file: profile, addresses, consents, choices of cookies, orders with lines and the numbers of their tax invoices, wishlist, coupons, linked accounts, passkeys, sessions",
     access: 'customer',
     file: 'application/json; charset=utf-8',
     errors: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
+import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
 
 /** Bytes as the browser's WebAuthn API writes them in JSON. */
 const bytes = (maxLength: number) =>
@@ -115,11 +116,9 @@ export const passkeysEndpoints = endpoints({
     summary:
       'Begin to add a passkey, in a session that began in the last 10 minutes or with the password; its challenge works once, in this session, for 10 minutes',
     access: 'customer',
-    body: z.object({
-      password: z.optional(z.string('not_valid').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long'))),
-    }),
+    body: SignInProof,
     data: PasskeyCreationOptions,
-    errors: ['passkeys_not_offered', 'recent_sign_in_required', 'password_not_correct', 'passkey_limit_reached'],
+    errors: ['passkeys_not_offered', ...signInProofErrors, 'passkey_limit_reached'],
   },
   'POST /account/api/passkeys': {
     summary: 'Add the passkey that the browser made; at most 10 per customer, who is mailed about it',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
+import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
 import { email, mobileNo, requiredName } from './validation.ts';
 
 /** Whose accounts can sign in, in the order of the shop's buttons. */
@@ -150,9 +151,11 @@ export const socialSignInEndpoints = endpoints({
     errors: [],
   },
   'POST /account/api/linked-accounts': {
-    summary: 'Link the pending identity of the visitor to the account',
+    summary:
+      'Link the pending identity of the visitor to the account, in a session that began in the last 10 minutes or with the password; the identity waits for it',
     access: 'customer',
-    errors: ['identity_not_pending', 'account_already_linked'],
+    body: SignInProof,
+    errors: [...signInProofErrors, 'identity_not_pending', 'account_already_linked'],
   },
   'DELETE /account/api/linked-accounts/{provider}': {
     summary: 'Unlink a provider; never the last way to sign in',

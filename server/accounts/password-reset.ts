@@ -30,7 +30,7 @@ export async function checkResetToken(
 
 /**
  * Sets a new password with a mailed token, which works once. Ends every session and all other links, and removes all passkeys. Linked
- * accounts stay ways into the account: the mail names them.
+ * accounts stay ways into the account: an open session alone links none (sign-in-proof.ts), and the mail names them.
  */
 export async function resetPassword(
   context: AppContext,

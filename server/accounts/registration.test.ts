@@ -73,20 +73,20 @@ describe('an e-mail address that a stranger registers as well', () => {
 
   test('is activated by the link of the own registration when the owner asks for it again in the same browser', async () => {
     const email = newEmail();
-    await mailedRegistration(email, owner, 'the browser of the owner');
+    await mailedRegistration(email, owner, 'the-browser-of-the-owner');
     shop.setClock('2026-11-20T03:00:01Z');
-    await mailedRegistration(email, stranger, 'another browser');
+    await mailedRegistration(email, stranger, 'another-browser-of-somebody');
     shop.setClock('2026-11-20T03:00:02Z');
-    await requestActivation(email, 'the browser of the owner');
+    await requestActivation(email, 'the-browser-of-the-owner');
     expect(await activate((await activationTokens(shop, email)).at(-1) ?? '', owner)).toMatchObject({ ok: true });
     expect(await signIn(email, owner.password)).toMatchObject({ ok: true });
   });
 
   test('gets the links of all registrations when they are asked for on another device', async () => {
     const email = newEmail();
-    await mailedRegistration(email, owner, 'the browser of the owner');
+    await mailedRegistration(email, owner, 'the-browser-of-the-owner');
     shop.setClock('2026-11-20T05:00:00Z');
-    await register(email, stranger, 'another browser');
+    await register(email, stranger, 'another-browser-of-somebody');
     await activationTokens(shop, email);
     shop.setClock('2026-11-20T07:00:00Z');
     await requestActivation(email);

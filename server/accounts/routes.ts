@@ -6,6 +6,7 @@ import { transaction } from '../db/database.ts';
 import { MissCounter, networkOf } from '../http/miss-limit.ts';
 import { passwordGuessLimit } from '../http/password-guess-limit.ts';
 import { route } from '../http/route.ts';
+import { visitorIdOf } from '../http/visitor.ts';
 import { findProfile } from './accounts.ts';
 import { activate, checkActivationToken } from './activation.ts';
 import { addAddress, changeAddress, getAddress, listAddresses, removeAddress } from './address-list.ts';
@@ -16,12 +17,6 @@ import { signInWithinLimits } from './password-sign-in.ts';
 import { register, requestActivation } from './registration.ts';
 import { type Device, endSession, endSessionOf, endSessions, listSessions, refreshSession } from './sessions.ts';
 import { SignInLimits } from './sign-in-limits.ts';
-
-/** The session id of the visitor's browser. */
-function visitorIdOf({ headers }: FastifyRequest): string | undefined {
-  const id = headers['session-id'];
-  return typeof id === 'string' ? id : undefined;
-}
 
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
 const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };

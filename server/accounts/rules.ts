@@ -16,6 +16,9 @@ export const refreshTokenDays = 7;
 /** Days from its start after which a session ends for good, however often it was renewed. */
 export const sessionDays = 30;
 
+/** Minutes from a sign-in in which it proves who uses the session. */
+export const recentSignInMinutes = 10;
+
 /** Days without use after which a device no longer counts as one that signed in before. */
 export const rememberedDeviceDays = 90;
 
@@ -65,6 +68,11 @@ export function addDuration(
   { minutes = 0, hours = 0, days = 0 }: { minutes?: number; hours?: number; days?: number },
 ): Date {
   return new Date(from.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
+}
+
+/** Whether a session began so recently that its user has just proved to be the customer. */
+export function isRecentSignIn(startedAt: Date, now: Date): boolean {
+  return now.getTime() - startedAt.getTime() <= recentSignInMinutes * 60_000;
 }
 
 /** A mobile number as a mail shows it, which others may read: `•••-•••-5678`. */

@@ -152,6 +152,18 @@ export async function endCustomerSessions(
     .execute();
 }
 
+/** When a session began; undefined if it has ended. */
+export async function findSessionStart(db: Db, sessionId: string, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** The sessions that can still be renewed, the last used first. */
 export function findLiveSessions(
   db: Db,

@@ -4,6 +4,8 @@ import { bahtFromSatang } from '#contract/money.ts';
 import { shop } from '#contract/shop.ts';
 import { findCustomerContact, findProfile, listConsents } from '../accounts/accounts.ts';
 import { skuName } from '../catalogue/catalogue.ts';
+import { listCookieConsents } from '../consent/consent.ts';
+import { readMessagesOf } from '../contact/contact.ts';
 import { type Db, snapshot, type Tx } from '../db/database.ts';
 import { readOrdersOf, type StoredLine, type StoredOrder } from '../orders/orders.ts';
 import {
@@ -66,6 +68,7 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
       province: province.label,
     })),
     consents: await listConsents(tx, customerId),
+    cookieConsents: await listCookieConsents(tx, customerId),
     orders: await presentOrders(tx, customerId, locale),
     wishlist: (await selectWishlist(tx, customerId)).map(({ product_id, name, ...item }) => ({
       productId: product_id,
@@ -94,6 +97,14 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
       addedAt: timeOf(at.created_at),
       lastUsedAt: timeOf(at.last_used_at),
     })),
+    messages: (await readMessagesOf(tx, { customerId, email: customer.email })).map(
+      ({ customerId: _, locale: __, topic: ___, topicName, sentAt, answer, ...message }) => ({
+        ...message,
+        topic: topicName[locale],
+        sentAt: timeOf(sentAt),
+        answer: answer && { text: answer.text, at: timeOf(answer.at) },
+      }),
+    ),
     sessions: (await selectSessions(tx, customerId)).map(({ browser, system, ...at }) => ({
       browser,
       system,

@@ -7,6 +7,7 @@ import {
   withdrawConsents,
 } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
+import { deleteMessagesOf } from '../contact/contact.ts';
 import { stopKeepingCoupons } from '../coupons/coupons.ts';
 import { transaction } from '../db/database.ts';
 import { deleteMailsTo, queueMail } from '../messaging/messaging.ts';
@@ -30,6 +31,7 @@ export async function eraseCustomer(
     const openOrders = await findOrderIds(tx, customerId, openStatuses);
     if (openOrders.length > 0) return fail('customer_has_open_orders', { data: { orderIds: openOrders } });
     const contact = await findCustomerContact(tx, customerId);
+    if (contact) await deleteMessagesOf(tx, { customerId, email: contact.email });
     await withdrawConsents(tx, customerId, at);
     await stopKeepingCoupons(tx, customerId);
     await deleteCustomer(tx, customerId, { at, operator: by?.operator ?? null, reason: by?.reason ?? null });

@@ -1,3 +1,4 @@
+import type { SignInProof } from '#contract/sign-in-proof.ts';
 import type { AppContext } from '../app-context.ts';
 import { MissCounter, type MissLimit } from './miss-limit.ts';
 
@@ -18,5 +19,16 @@ export function passwordGuessLimit<Call extends { identity: { customerId: string
     visitor: ({ identity }) => identity.customerId,
     countsByVisitorOnly: true,
     counter,
+  };
+}
+
+/** The limits of a call that takes the proof of a sign-in: a password is a guess, and none is not. */
+export function signInProofLimits(context: AppContext) {
+  return {
+    missLimit: passwordGuessLimit<{ identity: { customerId: string }; body: SignInProof }>(
+      context,
+      ({ body }) => body.password !== undefined,
+    ),
+    rateLimit: { calls: 100, seconds: 600 },
   };
 }

@@ -15,9 +15,9 @@ export const codeCalls = {
 } as const;
 
 /** A test shop that uses the test providers. Closed after the tests of the file; the providers behave again after each test. */
-export async function createSocialShop() {
+export async function createSocialShop(environment: Record<string, string> = {}) {
   const providers = await startTestProviders();
-  const shop = await createTestShop({ environment: providers.environment });
+  const shop = await createTestShop({ environment: { ...providers.environment, ...environment } });
   afterAll(() => providers.close());
   afterEach(() => {
     providers.alterTokens(null);
@@ -54,6 +54,8 @@ export async function createSocialShop() {
       use(session: { accessToken: string }) {
         accessToken = session.accessToken;
       },
+      /** Links whom the browser came back with. */
+      link: (password?: string) => client('POST /account/api/linked-accounts', { body: { password } }),
       /** Whose session it is. */
       async profile() {
         return dataOf(await client('GET /account/api/customers/profile'));
@@ -79,6 +81,10 @@ export async function createSocialShop() {
     providers,
     visit,
     mailsTo,
+    /** Lets minutes pass. */
+    pass(minutes: number) {
+      shop.setClock(new Date(shop.clock().getTime() + minutes * 60_000));
+    },
     async mailedCode(recipient: string): Promise<string> {
       const mail = (await mailsTo(recipient)).find(({ template }) => template === 'sign_in_code');
       return mail?.content.code ?? '';

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { ClientFail } from '#contract/client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
@@ -17,6 +16,8 @@ export interface ConfirmIdentityDialogProps {
   open: boolean;
   email: string;
   hasPassword: boolean;
+  /** The path of this page, to which a customer without a password comes back. */
+  path: string;
   /** Returns a failure that is about the password; the dialog closes without one. */
   onConfirm: (password: string) => Promise<ClientFail | undefined>;
   onClose: () => void;
@@ -24,8 +25,18 @@ export interface ConfirmIdentityDialogProps {
 
 const ConfirmInput = z.object({ password: z.string().check(z.minLength(1, 'required')) });
 
-/** Asks for the password where the sign-in is not recent; a customer without one signs in again. */
-export function ConfirmIdentityDialog({ open, email, hasPassword, onConfirm, onClose }: ConfirmIdentityDialogProps) {
+/**
+ * Asks for the password where the sign-in is not recent (`recent_sign_in_required`); a customer without one signs in again. Of every call that adds a
+ * way to sign in.
+ */
+export function ConfirmIdentityDialog({
+  open,
+  email,
+  hasPassword,
+  path,
+  onConfirm,
+  onClose,
+}: ConfirmIdentityDialogProps) {
   const formId = useId();
   const { signOut, openSignIn } = useSignIn();
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -44,13 +55,13 @@ export function ConfirmIdentityDialog({ open, email, hasPassword, onConfirm, onC
   });
   const signInAgain = async () => {
     close();
-    if (await signOut()) openSignIn({ redirectTo: localiseLink('/account/my-profile') });
+    if (await signOut()) openSignIn({ redirectTo: path });
   };
   return (
     <Modal
       open={open}
       onClose={close}
-      title={m.passkeys_confirm_title()}
+      title={m.auth_confirm_identity_title()}
       backdropCloses={false}
       footer={
         <>
@@ -59,17 +70,17 @@ export function ConfirmIdentityDialog({ open, email, hasPassword, onConfirm, onC
           </Button>
           {hasPassword ? (
             <Button type="submit" form={formId} loading={isSubmitting}>
-              {m.passkeys_confirm_submit()}
+              {m.auth_confirm_identity_submit()}
             </Button>
           ) : (
-            <Button onClick={() => void signInAgain()}>{m.passkeys_sign_in_again()}</Button>
+            <Button onClick={() => void signInAgain()}>{m.auth_sign_in_again()}</Button>
           )}
         </>
       }
     >
       {hasPassword ? (
         <form id={formId} name="confirm-identity-form" noValidate onSubmit={submit} className="grid gap-4">
-          <p className="text-sm text-muted">{m.passkeys_confirm_password()}</p>
+          <p className="text-sm text-muted">{m.auth_confirm_identity_password()}</p>
           <AccountName email={email} />
           <PasswordField
             label={m.auth_password()}
@@ -79,7 +90,7 @@ export function ConfirmIdentityDialog({ open, email, hasPassword, onConfirm, onC
           />
         </form>
       ) : (
-        <p className="text-sm text-muted">{m.passkeys_confirm_again()}</p>
+        <p className="text-sm text-muted">{m.auth_confirm_identity_again()}</p>
       )}
     </Modal>
   );

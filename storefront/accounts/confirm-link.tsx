@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ClientFail } from '#contract/client.ts';
 import type { PendingIdentity } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
@@ -9,42 +10,52 @@ import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
+import { isAboutPassword } from './is-about-password.ts';
 import { providerNames } from './provider-names.ts';
-import { useSession } from './use-session.ts';
+import { type SessionState, useSession } from './use-session.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { WithPendingIdentity } from './with-pending-identity.tsx';
 
 /** Asks before an account of a provider is connected: the shopper sees which one the browser came back with. */
 export function ConfirmLink({ redirectTo }: { redirectTo: string }) {
-  const { status } = useSession();
+  const session = useSession();
   return (
-    <WithPendingIdentity redirectTo={redirectTo} isLoading={status === 'loading'}>
-      {(identity) => <LinkQuestion identity={identity} isGuest={status === 'guest'} redirectTo={redirectTo} />}
+    <WithPendingIdentity redirectTo={redirectTo} isLoading={session.status === 'loading'}>
+      {(identity) => <LinkQuestion identity={identity} session={session} redirectTo={redirectTo} />}
     </WithPendingIdentity>
   );
 }
 
 interface LinkQuestionProps {
   identity: PendingIdentity;
-  isGuest: boolean;
+  session: SessionState;
   redirectTo: string;
 }
 
-function LinkQuestion({ identity, isGuest, redirectTo }: LinkQuestionProps) {
+function LinkQuestion({ identity, session: { status, email, hasPassword }, redirectTo }: LinkQuestionProps) {
   const { openSignIn } = useSignIn();
   const { pathname, search } = useLocation();
+  const path = pathname + search;
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [isLinking, setLinking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const provider = providerNames[identity.provider];
   const label = identity.email ?? `${identity.firstName} ${identity.lastName}`.trim();
-  const link = async () => {
+  /** @returns the failure, if it is about the password */
+  const link = async (password?: string): Promise<ClientFail | undefined> => {
     setLinking(true);
-    const linked = await browserApi('POST /account/api/linked-accounts');
+    setFailure(undefined);
+    const linked = await browserApi('POST /account/api/linked-accounts', { body: { password } });
     setLinking(false);
-    if (!linked.ok) return setFailure(failureMessage(linked));
-    showToast(m.social_connected({ provider }), 'success');
-    await navigate(redirectTo);
+    if (linked.ok) {
+      showToast(m.social_connected({ provider }), 'success');
+      await navigate(redirectTo);
+    } else if (linked.code === 'recent_sign_in_required') setConfirming(true);
+    else if (password !== undefined && isAboutPassword(linked)) return linked;
+    else setFailure(failureMessage(linked));
+    return undefined;
   };
   return (
     <>
@@ -54,8 +65,8 @@ function LinkQuestion({ identity, isGuest, redirectTo }: LinkQuestionProps) {
         title={m.social_connect_title({ provider })}
         message={label ? m.social_connect_text({ provider, label }) : m.social_connect_text_nameless({ provider })}
         action={
-          isGuest ? (
-            <Button onClick={() => openSignIn({ redirectTo: pathname + search })}>{m.auth_to_login()}</Button>
+          status === 'guest' ? (
+            <Button onClick={() => openSignIn({ redirectTo: path })}>{m.auth_to_login()}</Button>
           ) : (
             <>
               <Button loading={isLinking} onClick={() => void link()}>
@@ -69,6 +80,14 @@ function LinkQuestion({ identity, isGuest, redirectTo }: LinkQuestionProps) {
         }
       />
       {failure && <FormNotice>{failure}</FormNotice>}
+      <ConfirmIdentityDialog
+        open={isConfirming}
+        email={email ?? ''}
+        hasPassword={hasPassword ?? true}
+        path={path}
+        onConfirm={link}
+        onClose={() => setConfirming(false)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import type { ClientFail } from '#contract/client.ts';
 import type { Passkey } from '#contract/passkeys.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -15,6 +15,7 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { deviceName } from './device-name.ts';
+import { isAboutPassword } from './is-about-password.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { loadWebAuthn, type PasskeyProblem, passkeyProblem, usePasskeySupport } from './webauthn.ts';
 
@@ -29,6 +30,7 @@ export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
   const { hasPasskeys } = useSignIn();
   const isSupported = usePasskeySupport();
   const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
   const [failure, setFailure] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -98,6 +100,7 @@ export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
         open={isConfirming}
         email={email}
         hasPassword={hasPassword}
+        path={pathname}
         onConfirm={add}
         onClose={() => setConfirming(false)}
       />
@@ -166,10 +169,6 @@ async function addPasskey(password: string | undefined): Promise<ClientFail | Pa
   } catch (error) {
     return passkeyProblem(error);
   }
-}
-
-function isAboutPassword({ code }: ClientFail): boolean {
-  return code === 'password_not_correct' || code === 'validation_failed' || code === 'too_many_requests';
 }
 
 function problemText(problem: PasskeyProblem): string | undefined {

@@ -35,7 +35,7 @@ export default function ResetPassword() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const signIn = () => openSignIn({ redirectTo: localeHref('/') });
+  const signIn = () => openSignIn({ redirectTo: localeHref('/'), email: link?.ok ? link.data.email : undefined });
   if (outcome === 'reset') {
     return (
       <EmptyState

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { profileKey } from '#storefront/api/profile-key.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -11,7 +12,7 @@ import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 import { internalPath, redirectTarget } from './redirect-path.ts';
 import { notifySignedInChange } from './signed-in-cookie.ts';
 import { takeFromAddress } from './take-from-address.ts';
-import { profileKey, useSession } from './use-session.ts';
+import { useSession } from './use-session.ts';
 import { SignInContext, type SignInRequest } from './use-sign-in.ts';
 
 const AuthModal = lazy(() => import('./auth-modal.tsx'));

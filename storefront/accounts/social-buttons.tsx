@@ -3,6 +3,8 @@ import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
+import { policyHrefs } from './policy-hrefs.ts';
 import { ProviderIcon } from './provider-icon.tsx';
 import { providerNames } from './provider-names.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -51,7 +53,9 @@ export function SocialButtons({ redirectTo }: { redirectTo?: string }) {
           </li>
         ))}
       </ul>
-      <p className="text-center text-xs text-balance text-muted">{m.social_terms()}</p>
+      <p className="text-center text-xs text-balance text-muted">
+        <TextWithLinks text={m.social_terms()} hrefs={policyHrefs()} />
+      </p>
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {m.social_or_email()}
       </p>

@@ -12,7 +12,9 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { NameFields } from './name-fields.tsx';
+import { policyHrefs } from './policy-hrefs.ts';
 import { providerNames } from './provider-names.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -89,7 +91,11 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
         {...register('mobileNo')}
       />
       <div>
-        <Checkbox label={m.auth_consent()} error={fieldMessage(errors.consentFlag)} {...register('consentFlag')} />
+        <Checkbox
+          label={<TextWithLinks text={m.auth_consent()} hrefs={policyHrefs()} />}
+          error={fieldMessage(errors.consentFlag)}
+          {...register('consentFlag')}
+        />
         <Checkbox label={m.auth_subscribe()} {...register('subscriptionFlag')} />
       </div>
       <Button type="submit" size="lg" block loading={isSubmitting}>

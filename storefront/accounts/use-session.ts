@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { profileKey } from '#storefront/api/profile-key.ts';
 import { hasSignedInCookie, subscribeToSignedIn } from './signed-in-cookie.ts';
 
 /** `loading` until the browser knows, and always in server-rendered markup. */
@@ -9,9 +10,11 @@ export interface SessionState {
   status: 'loading' | 'guest' | 'customer';
   /** Of a customer whose profile could be loaded. */
   firstName?: string;
+  /** Of a customer whose profile could be loaded. */
+  email?: string;
+  /** Of a customer whose profile could be loaded. */
+  hasPassword?: boolean;
 }
-
-export const profileKey = ['accounts', 'profile'] as const;
 
 /** The shopper's session, refetched once a minute at most; no request for guests. */
 export function useSession(): SessionState {
@@ -24,7 +27,10 @@ export function useSession(): SessionState {
   });
   if (isSignedIn === undefined) return { status: 'loading' };
   if (!isSignedIn || profile === null) return { status: 'guest' };
-  if (profile) return { status: 'customer', firstName: profile.firstName };
+  if (profile) {
+    const { firstName, email, hasPassword } = profile;
+    return { status: 'customer', firstName, email, hasPassword };
+  }
   return { status: isError ? 'customer' : 'loading' };
 }
 

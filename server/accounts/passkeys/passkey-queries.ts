@@ -116,15 +116,3 @@ export async function deletePasskeys(tx: Tx, customerId: string): Promise<number
   const rows = await tx.deleteFrom('passkeys').where('customer_id', '=', customerId).returning('passkey_id').execute();
   return rows.length;
 }
-
-/** When a session began; undefined if it has ended. */
-export async function findSessionStart(db: Db, sessionId: string, now: Date): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
-  return row?.created_at;
-}

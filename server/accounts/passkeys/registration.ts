@@ -4,20 +4,21 @@ import { type Locale, pathPrefix } from '#contract/locale.ts';
 import type { CreatedPasskey, Passkey, PasskeyCreationOptions } from '#contract/passkeys.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { shop } from '#contract/shop.ts';
+import type { SignInProof, SignInProofError } from '#contract/sign-in-proof.ts';
 import type { AppContext } from '../../app-context.ts';
 import { type Tx, transaction } from '../../db/database.ts';
 import { queueMail } from '../../messaging/messaging.ts';
 import { lockCustomer } from '../customer-lock-queries.ts';
 import { readUserAgent } from '../devices.ts';
-import { isPasswordOf } from '../profile.ts';
 import { findCustomerById } from '../queries.ts';
+import { findSessionStart } from '../session-queries.ts';
+import { type OpenSession, proveSignIn } from '../sign-in-proof.ts';
 import { consumeChallenge, newChallenge, registrationIn } from './challenges.ts';
-import { findSessionStart, insertPasskey, listPasskeyRows, type PasskeyRow } from './passkey-queries.ts';
+import { insertPasskey, listPasskeyRows, type PasskeyRow } from './passkey-queries.ts';
 import { presentPasskey } from './passkeys.ts';
 import {
   authenticatorName,
   challengeMinutes,
-  isRecentSignIn,
   isWithoutCertificates,
   maxPasskeys,
   relyingPartyId,
@@ -25,36 +26,25 @@ import {
 } from './rules.ts';
 import { algorithms, webauthn } from './webauthn.ts';
 
-/** The customer's session in which a passkey is added. */
-export interface OpenSession {
-  customerId: string;
-  sessionId: string;
-}
-
-/** Begins to add a passkey. Requires a recent sign-in or the password: an open session that was stolen is not enough. */
+/** Begins to add a passkey. */
 export async function beginRegistration(
   context: AppContext,
-  { customerId, sessionId }: OpenSession,
-  { password, locale }: { password: string | undefined; locale: Locale },
+  session: OpenSession,
+  { proof, locale }: { proof: SignInProof; locale: Locale },
 ): Promise<
   Result<
     z.infer<typeof PasskeyCreationOptions>,
-    | 'token_not_valid'
-    | 'passkeys_not_offered'
-    | 'recent_sign_in_required'
-    | 'password_not_correct'
-    | 'passkey_limit_reached'
+    'token_not_valid' | 'passkeys_not_offered' | SignInProofError | 'passkey_limit_reached'
   >
 > {
-  const { db, clock, settings } = context;
+  const { db, settings } = context;
+  const { customerId, sessionId } = session;
   const rpId = relyingPartyId(settings.origin);
   if (!rpId) return fail('passkeys_not_offered');
+  const proved = await proveSignIn(context, session, proof);
+  if (!proved.ok) return proved;
   const customer = await findCustomerById(db, customerId);
-  const signedInAt = await findSessionStart(db, sessionId, clock());
-  if (!customer || !signedInAt) return fail('token_not_valid');
-  if (password !== undefined) {
-    if (!(await isPasswordOf(db, customerId, password))) return fail('password_not_correct');
-  } else if (!isRecentSignIn(signedInAt, clock())) return fail('recent_sign_in_required');
+  if (!customer) return fail('token_not_valid');
   const passkeys = await listPasskeyRows(db, customerId);
   if (passkeys.length >= maxPasskeys) return fail('passkey_limit_reached');
   return ok({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ok } from '#contract/result.ts';
 import type { AppContext } from '../../app-context.ts';
-import { passwordGuessLimit } from '../../http/password-guess-limit.ts';
+import { signInProofLimits } from '../../http/password-guess-limit.ts';
 import { route } from '../../http/route.ts';
 import { deviceOf } from '../routes.ts';
 import { visitorHashOf } from '../social-sign-in/visitor.ts';
@@ -38,11 +38,8 @@ export function passkeysRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'POST /account/api/passkeys/options',
-    ({ identity, body, locale }) => beginRegistration(context, identity, { password: body.password, locale }),
-    {
-      missLimit: passwordGuessLimit(context, ({ body }) => body.password !== undefined),
-      rateLimit: { calls: 100, seconds: 600 },
-    },
+    ({ identity, body, locale }) => beginRegistration(context, identity, { proof: body, locale }),
+    signInProofLimits(context),
   );
 
   route(app, context, 'POST /account/api/passkeys', ({ identity, body, request }) =>

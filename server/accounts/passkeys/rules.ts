@@ -2,8 +2,6 @@
 export const maxPasskeys = 10;
 /** Minutes from the challenge to the signature of a passkey. */
 export const challengeMinutes = 10;
-/** Minutes from a sign-in in which a passkey can be added without the password. */
-export const recentSignInMinutes = 10;
 
 /**
  * The id under which authenticators store the passkeys of this shop (WebAuthn: RP ID): the host of its origin. Null where browsers
@@ -15,11 +13,6 @@ export function relyingPartyId(origin: string): string | null {
   if (/^\d+(\.\d+){3}$/.test(hostname) || hostname.startsWith('[')) return null;
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   return protocol === 'https:' || isLocal ? hostname : null;
-}
-
-/** Whether a session began so recently that its user has just proved to be the customer. */
-export function isRecentSignIn(startedAt: Date, now: Date): boolean {
-  return now.getTime() - startedAt.getTime() <= recentSignInMinutes * 60_000;
 }
 
 /** What authenticators store about whom a passkey is for: the bytes of the customer's id, which says nothing about the person. */

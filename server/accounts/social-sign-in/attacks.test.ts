@@ -273,7 +273,7 @@ describe('the account of somebody else', () => {
     expect(dataOf(await browser.client('GET /account/api/linked-accounts')).items).toEqual([]);
     // A person who is to be linked to an account does not sign in.
     expect(await confirm(browser, '000000')).toMatchObject({ code: 'code_not_valid' });
-    expect(await visit().client('POST /account/api/linked-accounts')).toMatchObject({ code: 'sign_in_required' });
+    expect(await visit().link()).toMatchObject({ code: 'sign_in_required' });
   });
 
   test('that was deleted has no linked accounts left', async () => {
@@ -282,7 +282,7 @@ describe('the account of somebody else', () => {
     const session = dataOf(await browser.signIn('google', person));
     browser.use(session);
     await shop.db.deleteFrom('customers').where('email', '=', person.email).execute();
-    expect(await browser.client('POST /account/api/linked-accounts')).toMatchObject({ status: 401 });
+    expect(await browser.link()).toMatchObject({ status: 401 });
     const next = visit();
     dataOf(await next.signIn('google', person));
   });

@@ -1,8 +1,11 @@
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { SignInProof, SignInProofError } from '#contract/sign-in-proof.ts';
 import { type LinkedAccounts, type Provider, providers } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
 import { lockCustomer } from '../customer-lock-queries.ts';
+import { findSessionStart } from '../session-queries.ts';
+import { type OpenSession, proveSignIn } from '../sign-in-proof.ts';
 import { linkTo } from './account.ts';
 import { labelOf } from './pending-identity.ts';
 import type { Visitor } from './sign-in.ts';
@@ -29,16 +32,23 @@ export async function findLinkedAccounts(context: AppContext, customerId: string
   };
 }
 
-/** Links whom the visitor's browser came back with to the signed-in account. */
+/** Links whom the visitor's browser came back with to the signed-in account. The person stays pending until the sign-in is proved. */
 export async function linkPendingIdentity(
   context: AppContext,
-  customerId: string,
-  { visitorHash }: Visitor,
-): Promise<Result<undefined, 'token_not_valid' | 'identity_not_pending' | 'account_already_linked'>> {
+  session: OpenSession,
+  { visitorHash, proof }: Visitor & { proof: SignInProof },
+): Promise<
+  Result<undefined, 'token_not_valid' | SignInProofError | 'identity_not_pending' | 'account_already_linked'>
+> {
+  const { customerId, sessionId } = session;
+  // Before the transaction, which would hold its locks and connection meanwhile.
+  const proved = await proveSignIn(context, session, proof);
+  if (!proved.ok) return proved;
   return transaction(context.db, async (tx) => {
     const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, context.clock()));
     await lockCustomer(tx, customerId);
-    if ((await hasPassword(tx, customerId)) === undefined) return fail('token_not_valid');
+    // A new password in the meantime has ended the session, or the customer was erased.
+    if (!(await findSessionStart(tx, sessionId, context.clock()))) return fail('token_not_valid');
     if (!pending) return fail('identity_not_pending');
     await deletePendingIdentity(tx, pending.visitor_hash);
     const link = { provider: pending.provider as Provider, subject: pending.subject, label: labelOf(pending) };

@@ -4,6 +4,7 @@ import { ok } from '#contract/result.ts';
 import { codeProviders } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { MissCounter, networkOf } from '../../http/miss-limit.ts';
+import { signInProofLimits } from '../../http/password-guess-limit.ts';
 import { route } from '../../http/route.ts';
 import { createMailShare, mailShareLimit } from '../mail-share.ts';
 import { relyingPartyId } from '../passkeys/rules.ts';
@@ -107,8 +108,12 @@ export function socialSignInRoutes(app: FastifyInstance, context: AppContext): v
     ok(await findLinkedAccounts(context, identity.customerId)),
   );
 
-  route(app, context, 'POST /account/api/linked-accounts', (call) =>
-    linkPendingIdentity(context, call.identity.customerId, visitorOf(call)),
+  route(
+    app,
+    context,
+    'POST /account/api/linked-accounts',
+    (call) => linkPendingIdentity(context, call.identity, { proof: call.body, ...visitorOf(call) }),
+    signInProofLimits(context),
   );
 
   route(app, context, 'DELETE /account/api/linked-accounts/{provider}', ({ identity, params }) =>

@@ -186,7 +186,7 @@ describe.each(['line', 'facebook', 'google'] as const)(
       const browser = visit();
       expect(await browser.signIn(provider, person)).toMatchObject({ code: 'profile_required' });
       await browser.signInByPassword(email, password);
-      dataOf(await browser.client('POST /account/api/linked-accounts'));
+      dataOf(await browser.link());
       const again = visit();
       again.use(dataOf(await again.signIn(provider, person)));
       expect((await again.profile()).email).toBe(email);
@@ -227,7 +227,7 @@ describe('linked accounts', () => {
   const link = async (browser: ReturnType<typeof visit>, provider: 'line' | 'google' | 'facebook', name: string) => {
     const result = await browser.signIn(provider, { name }, 'link');
     expect(result).toMatchObject({ status: 409, code: 'link_confirmation_required' });
-    return browser.client('POST /account/api/linked-accounts');
+    return browser.link();
   };
 
   test('are linked after a confirmation and unlinked, and the customer is written', async () => {
