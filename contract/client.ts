@@ -43,6 +43,7 @@ interface AnyRequest {
   query?: Record<string, unknown>;
   body?: unknown;
   file?: Blob;
+  attachments?: readonly Blob[];
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -52,15 +53,17 @@ export function createClient(options: ClientOptions): Client {
     const space = key.indexOf(' ');
     const method = key.slice(0, space);
     const headers: Record<string, string> = { 'accept-language': options.locale(), ...options.headers?.() };
-    if (request.body !== undefined) headers['content-type'] = 'application/json';
+    const hasFiles = request.file !== undefined || (request.attachments?.length ?? 0) > 0;
+    // The browser adds the type of a form itself, with its boundary.
+    if (request.body !== undefined && !hasFiles) headers['content-type'] = 'application/json';
     if (request.file) headers['content-type'] = request.file.type || 'application/octet-stream';
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
-    const timeout = AbortSignal.timeout(request.file ? uploadTimeoutMs : requestTimeoutMs);
+    const timeout = AbortSignal.timeout(hasFiles ? uploadTimeoutMs : requestTimeoutMs);
     try {
       const response = await options.fetch(options.host + buildUrl(key.slice(space + 1), request), {
         method,
         headers,
-        body: request.body === undefined ? request.file : JSON.stringify(request.body),
+        body: hasFiles ? (request.file ?? formOf(request)) : jsonOf(request.body),
         signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       });
       const text = await response.text();
@@ -79,6 +82,17 @@ export function createClient(options: ClientOptions): Client {
     }
   };
   return call as Client;
+}
+
+const jsonOf = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
+
+/** The fields of a body and its files as a form. Fields of such a body are texts. */
+function formOf({ body, attachments = [] }: AnyRequest): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, string | undefined>))
+    if (value !== undefined) form.append(name, value);
+  for (const [index, file] of attachments.entries()) form.append('attachments', file, `attachment-${index + 1}`);
+  return form;
 }
 
 function buildUrl(path: string, { params, query }: AnyRequest): string {

@@ -23,6 +23,8 @@ export interface Endpoint {
   body?: Schema;
   /** The body is one file of one of these media types instead of JSON; such a call has no `body`. */
   upload?: { types: readonly string[]; maxBytes: number };
+  /** The body may have files as well; it is then `multipart/form-data`, with the files in the field `attachments`. */
+  attachments?: { maxFiles: number; maxBytesPerFile: number };
   /** The content of `{"data": …}`; absent if the call responds with 204 and no body. */
   data?: Schema;
   /** The media type of a successful response that is a file instead of JSON; such a call has no `data`. */
@@ -60,6 +62,7 @@ export interface ParsedRequest<E extends Endpoint> {
   query: Output<E['query']>;
   body: Output<E['body']>;
   file: E extends { upload: object } ? Uint8Array : undefined;
+  files: E extends { attachments: object } ? Uint8Array[] : undefined;
 }
 
 type Part<Name extends string, S> = S extends Schema
@@ -73,4 +76,5 @@ export type RequestOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
   (E extends { upload: object } ? { file: Blob } : Record<never, never>) &
+  (E extends { attachments: object } ? { attachments?: readonly Blob[] } : Record<never, never>) &
   (E extends { idempotent: true } ? { idempotencyKey: string } : Record<never, never>);

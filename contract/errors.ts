@@ -74,6 +74,7 @@ export const errorStatus = {
   // content
   link_not_found: 404,
   page_not_found: 404,
+  help_type_not_found: 404,
 
   // cart
   cart_not_found: 404,
@@ -112,6 +113,11 @@ export const errorStatus = {
   slip_type_not_supported: 415,
   slip_heic_not_supported: 415,
   slip_not_readable: 422,
+
+  // messages
+  attachment_type_not_supported: 415,
+  attachment_heic_not_supported: 415,
+  attachment_not_readable: 422,
 
   // payments
   payment_not_found: 404,

@@ -24,7 +24,9 @@ export type ValidationKey =
   | 'letters_required'
   | 'name_has_web_address'
   | 'consent_required'
-  | 'quantity_not_valid';
+  | 'quantity_not_valid'
+  | 'too_many_files'
+  | 'file_too_large';
 
 const key = (name: ValidationKey): ValidationKey => name;
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { createTaskProcess, createTaskQueue } from '../images/images.ts';
-import { fileTypeOf, type Transfer, transferIn } from './rules.ts';
-import type { SlipRequest, SlipResult } from './slip-process.ts';
+import { createFileReader } from '../uploads/uploads.ts';
+import { type Transfer, transferIn } from './rules.ts';
 
 /** A slip as it is stored. */
 export interface ReadSlip {
@@ -29,28 +28,25 @@ export interface SlipReader {
   close(): void;
 }
 
-const timeoutMs = 8_000;
-const maxQueued = 20;
+const refusals = {
+  type_not_supported: 'slip_type_not_supported',
+  heic_not_supported: 'slip_heic_not_supported',
+  not_readable: 'slip_not_readable',
+  unavailable: 'service_unavailable',
+} as const;
 
-/** The type of a file is recognised by its content; it is opened in a separate process (decisions 011 and 018). */
+/** Of a PDF the first page is the slip. */
 export function createSlipReader(log: FastifyBaseLogger): SlipReader {
-  const process = createTaskProcess<SlipRequest, SlipResult>(new URL('slip-process.ts', import.meta.url), timeoutMs);
-  const inTurn = createTaskQueue(maxQueued);
+  const reader = createFileReader(log, { types: ['pdf'], maxPages: null, readsCodes: true });
   return {
     async read(file) {
-      const type = fileTypeOf(file);
-      if (!type) return fail(file.length > 0 ? 'slip_type_not_supported' : 'slip_not_readable');
-      if (type === 'heic') return fail('slip_heic_not_supported');
-      const slip = await inTurn(() => process.run({ type, file }));
-      if (slip === 'unavailable') return fail('service_unavailable');
-      if (slip === 'timed_out' || 'failure' in slip) {
-        log.info({ type, reason: slip === 'timed_out' ? slip : slip.failure }, 'a slip cannot be opened');
-        return fail('slip_not_readable');
-      }
-      const { picture, codes } = slip;
+      const slip = await reader.read(file);
+      if (typeof slip === 'string') return fail(refusals[slip]);
+      const [picture] = slip.pictures;
+      if (!picture) return fail('slip_not_readable');
       const pictureHash = createHash('sha256').update(picture).digest();
-      return ok({ picture, pictureHash, transfer: transferIn(codes) });
+      return ok({ picture, pictureHash, transfer: transferIn(slip.codes) });
     },
-    close: process.close,
+    close: reader.close,
   };
 }

@@ -24,17 +24,17 @@ export async function insertKey(
 
 /** The hash of the request for which a key was used, and its response. */
 export async function selectKey(
-  tx: Tx,
+  db: Db,
   { owner, endpoint, key }: StoredKey,
-): Promise<{ requestHash: string; response: unknown }> {
-  const row = await tx
+): Promise<{ requestHash: string; response: unknown } | undefined> {
+  const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('owner', '=', owner)
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return { requestHash: row.request_hash, response: row.answer };
+    .executeTakeFirst();
+  return row && { requestHash: row.request_hash, response: row.answer };
 }
 
 export async function updateResponse(tx: Tx, { owner, endpoint, key }: StoredKey, response: unknown): Promise<void> {

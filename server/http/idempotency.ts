@@ -18,7 +18,7 @@ export function readIdempotencyKey(
   endpoint: string,
   header: string | string[] | undefined,
   identity: Identity,
-  parsed: unknown,
+  parsed: { files: readonly Uint8Array[] | undefined },
 ): IdempotencyKey | Fail<'idempotency_key_required'> {
   if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header))
     return { ok: false, code: 'idempotency_key_required' };
@@ -26,8 +26,30 @@ export function readIdempotencyKey(
     owner: identity.kind === 'customer' ? identity.customerId : 'guest',
     endpoint,
     key: header,
-    requestHash: createHash('sha256').update(JSON.stringify(parsed)).digest('base64url'),
+    requestHash: hashOf(parsed),
   };
+}
+
+/** Without the token of a bot check: it works once, so that a repeated request has another. */
+function hashOf({ files = [], ...parsed }: { files: readonly Uint8Array[] | undefined }): string {
+  const text = JSON.stringify(parsed, (name, value) => (name === 'botCheckToken' ? undefined : value));
+  const hash = createHash('sha256').update(text);
+  for (const file of files) hash.update(createHash('sha256').update(file).digest());
+  return hash.digest('base64url');
+}
+
+/**
+ * The response to the first request with a key; undefined if there was none, or if it has not ended yet. For calls that do work before
+ * `runOnce`, such as reading files.
+ */
+export async function firstResponse<Data>(
+  db: Db,
+  key: IdempotencyKey,
+): Promise<Result<Data, 'idempotency_key_reused'> | undefined> {
+  const first = await selectKey(db, key);
+  if (!first) return undefined;
+  if (first.requestHash !== key.requestHash) return { ok: false, code: 'idempotency_key_reused' };
+  return { ok: true, data: first.response as Data };
 }
 
 /**
@@ -42,9 +64,9 @@ export async function runOnce<Data, Failure extends Fail>(
   run: () => Promise<{ ok: true; data: Data } | Failure>,
 ): Promise<Result<Data, Failure['code'] | 'idempotency_key_reused'>> {
   if (!(await insertKey(tx, key, now))) {
-    const first = await selectKey(tx, key);
-    if (first.requestHash !== key.requestHash) return { ok: false, code: 'idempotency_key_reused' };
-    return { ok: true, data: first.response as Data };
+    const first = await firstResponse<Data>(tx, key);
+    if (!first) throw new Error('an idempotency key that exists has no response');
+    return first;
   }
   const result = await run();
   if (result.ok) await updateResponse(tx, key, result.data);

@@ -11,13 +11,17 @@ export function injectFetch(
 ): ClientOptions['fetch'] {
   return async (url, init) => {
     const headers = { ...(init.headers as Record<string, string>), ...(await extraHeaders()) };
+    const form = init.body instanceof FormData ? new Response(init.body) : undefined;
     const { statusCode, payload } = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
-      headers,
+      headers: form ? { ...headers, 'content-type': form.headers.get('content-type') ?? '' } : headers,
       remoteAddress: headers['x-forwarded-for'],
-      payload:
-        init.body instanceof Blob ? Buffer.from(await init.body.arrayBuffer()) : (init.body as string | undefined),
+      payload: form
+        ? Buffer.from(await form.arrayBuffer())
+        : init.body instanceof Blob
+          ? Buffer.from(await init.body.arrayBuffer())
+          : (init.body as string | undefined),
     });
     return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, text: async () => payload };
   };

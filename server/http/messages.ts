@@ -142,6 +142,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   coupon_used_up: { th: 'คูปองนี้ถูกใช้ครบจำนวนแล้ว', en: 'This coupon has been fully used.' },
 
   page_not_found: { th: 'ไม่พบหน้านี้', en: 'This page could not be found' },
+  help_type_not_found: { th: 'ไม่พบหัวข้อความช่วยเหลือนี้', en: 'This subject of help could not be found' },
   link_not_found: { th: 'ไม่พบเนื้อหาของหน้านี้', en: 'Nothing is written about this page.' },
 
   cart_not_found: { th: 'ไม่พบตะกร้าสินค้า', en: 'The cart was not found.' },
@@ -199,6 +200,19 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   invoice_not_found: { th: 'ไม่พบเอกสารนี้', en: 'This document was not found.' },
   order_not_payable: { th: 'คำสั่งซื้อนี้ไม่อยู่ในสถานะที่ชำระเงินได้', en: 'This order can no longer be paid.' },
   order_not_cancellable: { th: 'คำสั่งซื้อนี้ยกเลิกไม่ได้แล้ว', en: 'This order can no longer be cancelled.' },
+
+  attachment_type_not_supported: {
+    th: 'กรุณาแนบไฟล์ JPEG, PNG, WebP หรือ PDF',
+    en: 'Please attach JPEG, PNG, WebP or PDF files.',
+  },
+  attachment_heic_not_supported: {
+    th: 'ไม่สามารถเปิดรูป HEIC ได้ กรุณาบันทึกเป็น JPEG แล้วแนบอีกครั้ง',
+    en: 'HEIC photos cannot be opened here. Please save the photo as JPEG and attach that.',
+  },
+  attachment_not_readable: {
+    th: 'ไม่สามารถเปิดไฟล์นี้ได้ ไฟล์ว่างเปล่า ตั้งรหัสผ่านไว้ หรือมีมากกว่า 5 หน้า',
+    en: 'This file cannot be opened, is blank, has a password or more than five pages.',
+  },
 
   slip_not_found: { th: 'ไม่พบสลิปนี้', en: 'This slip was not found.' },
   slip_not_expected: {
@@ -262,4 +276,6 @@ export const validationMessages: Record<ValidationKey, Localised> = {
   letters_required: { th: 'ต้องมีตัวอักษรไทยหรืออังกฤษ', en: 'Please use Thai or Latin letters.' },
   consent_required: { th: 'กรุณายอมรับเงื่อนไขการใช้บริการ', en: 'Please accept the terms of service.' },
   quantity_not_valid: { th: 'จำนวนสินค้าไม่ถูกต้อง', en: 'The quantity is not valid.' },
+  too_many_files: { th: 'แนบไฟล์มากเกินไป', en: 'Too many files are attached.' },
+  file_too_large: { th: 'ไฟล์มีขนาดใหญ่เกินไป', en: 'A file is too large.' },
 };

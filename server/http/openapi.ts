@@ -71,7 +71,7 @@ function operation(path: string, endpoint: Endpoint): Json {
   const feature = path.split('/')[1] ?? '';
   const codes: ErrorCode[] = [...endpoint.errors];
   if (endpoint.params || endpoint.query || endpoint.body) codes.push('validation_failed');
-  if (endpoint.upload) codes.push('payload_too_large', 'unsupported_media_type');
+  if (endpoint.upload || endpoint.attachments) codes.push('payload_too_large', 'unsupported_media_type');
   if (endpoint.access === 'customer') codes.push('sign_in_required');
   if (endpoint.access !== 'public' && endpoint.access !== 'signed') codes.push('token_not_valid');
   if (endpoint.idempotent) codes.push('idempotency_key_required', 'idempotency_key_reused');
@@ -115,7 +115,7 @@ function operation(path: string, endpoint: Endpoint): Json {
         : []),
     ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: content(schemaOf(endpoint.body, 'input').schema) } }
+      ? { requestBody: { required: true, content: bodyContent(endpoint, schemaOf(endpoint.body, 'input').schema) } }
       : {}),
     ...(endpoint.upload
       ? {
@@ -127,6 +127,14 @@ function operation(path: string, endpoint: Endpoint): Json {
       : {}),
     responses: { ...success, ...Object.fromEntries(failures) },
   };
+}
+
+/** A body that may have files is a form as well. */
+function bodyContent({ attachments }: Endpoint, schema: Json): Json {
+  if (!attachments) return content(schema);
+  const files = { type: 'array', maxItems: attachments.maxFiles, items: { type: 'string', format: 'binary' } };
+  const properties = { ...(schema.properties as Json), attachments: files };
+  return { ...content(schema), 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });

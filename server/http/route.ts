@@ -1,13 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions as FastifyRouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/v4/core';
 import { type Api, api } from '#contract/api.ts';
-import { camelCaseKeys, uploadTimeoutMs } from '#contract/client.ts';
+import { camelCaseKeys } from '#contract/client.ts';
 import type { DataOf, Endpoint, FileContent, ParsedRequest } from '#contract/endpoint.ts';
 import type { CommonErrorCode, ErrorCode } from '#contract/errors.ts';
 import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
 import type { Fail, Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { addRoute } from './add-route.ts';
 import { sendError, sendFailure } from './errors.ts';
+import { parseForm, refusalsOf } from './forms.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
@@ -58,8 +60,8 @@ export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown, H
    * not be stored.
    */
   cacheTags?: (data: Data, query: Query) => string[] | null;
-  /** Maximum calls per subject of the body, such as an account, from all addresses together. */
-  subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body) => string };
+  /** Maximum calls per subject, such as an account in the body or the visitor of the headers, from all addresses together. */
+  subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body, request: FastifyRequest) => string };
   /** Maximum calls per client address; more are answered with 429 `too_many_requests`. */
   rateLimit?: { calls: number; seconds: number };
   /** Maximum guesses per client address and per visitor that miss, by the code of their failure. */
@@ -114,7 +116,7 @@ export function route<
       if (!identity) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
       if (endpoint.access === 'customer' && identity.kind !== 'customer')
         return sendError(request, reply, { ok: false, code: 'sign_in_required' });
-      const parsed = parseRequest(endpoint, request);
+      const parsed = await parseRequest(endpoint, request);
       if ('ok' in parsed) return sendError(request, reply, parsed);
       if (!(await isWithinLimit(request, parsed.body as ParsedRequest<Api[Key]>['body'])))
         return sendError(request, reply, { ok: false, code: 'too_many_requests' });
@@ -148,25 +150,6 @@ export function route<
   });
 }
 
-/** Adds a route to the app; that of an upload in a scope of its own, in which bodies are files. */
-function addRoute(app: FastifyInstance, { upload, access }: Endpoint, options: FastifyRouteOptions): void {
-  if (!upload) return void app.route(options);
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    const parser = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const;
-    scope.addContentTypeParser([...upload.types], parser, (_request, body, done) => done(null, body));
-    scope.route({
-      ...options,
-      handlerTimeout: uploadTimeoutMs,
-      // Before megabytes are received that nobody may send.
-      preParsing: async (request, reply) => {
-        if (access === 'customer' && request.headers.authorization === undefined)
-          await sendError(request, reply, { ok: false, code: 'sign_in_required' });
-      },
-    });
-  });
-}
-
 /** Sends a file that the browser shows itself if it can; JSON is for saving. */
 function sendFile(reply: FastifyReply, type: string, { fileName, content }: FileContent): FastifyReply {
   return reply
@@ -193,7 +176,7 @@ function createSubjectLimit<Body>(
     keyGenerator: (request) => `${key} ${subjects.get(request)}`,
   });
   return async (request, body) => {
-    subjects.set(request, limit.subject(body));
+    subjects.set(request, limit.subject(body, request));
     const counted = await count(request);
     return counted.isAllowed || !counted.isExceeded;
   };
@@ -246,17 +229,30 @@ interface Parsed {
   query: unknown;
   body: unknown;
   file: Uint8Array | undefined;
+  files: Uint8Array[] | undefined;
 }
 
-function parseRequest(endpoint: Endpoint, request: FastifyRequest): Parsed | Fail<CommonErrorCode> {
-  const parsed: Parsed = { params: undefined, query: undefined, body: undefined, file: undefined };
-  if (endpoint.upload) parsed.file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promise<Parsed | Fail<CommonErrorCode>> {
+  const parsed: Parsed = { params: undefined, query: undefined, body: undefined, file: undefined, files: undefined };
   const fields: Record<string, string[]> = {};
-  if (endpoint.body && !isWellFormedBody(request.body)) return { ok: false, code: 'bad_request' };
+  let { body } = request;
+  if (endpoint.upload) parsed.file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  if (endpoint.attachments) {
+    // The request keeps its form: the session proxy sends it again with new tokens.
+    const form = Buffer.isBuffer(body)
+      ? await parseForm(body, request.headers['content-type'] ?? '')
+      : { fields: body, files: [] };
+    if (!form) return { ok: false, code: 'bad_request' };
+    body = form.fields;
+    parsed.files = form.files;
+    const refusals = refusalsOf(form.files, endpoint.attachments);
+    if (refusals.length > 0) fields.attachments = refusals;
+  }
+  if (endpoint.body && !isWellFormedBody(body)) return { ok: false, code: 'bad_request' };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const given = part === 'params' ? request.params : camelCaseKeys(request[part] ?? {});
+    const given = part === 'params' ? request.params : camelCaseKeys((part === 'body' ? body : request.query) ?? {});
     const result = z.safeParse(schema, given);
     if (result.success) {
       parsed[part] = result.data;

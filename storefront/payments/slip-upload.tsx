@@ -1,13 +1,14 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { maxSlipBytes } from '#contract/bank-transfers.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { prepareSlip } from './prepare-slip.ts';
+import { prepareFile } from '#storefront/uploads/prepare-file.ts';
 
 /** Phones convert their own format (HEIC) to one of these. */
 const accept = 'image/jpeg,image/png,application/pdf';
@@ -26,7 +27,7 @@ export function SlipUpload({ orderId, label, ...look }: SlipUploadProps) {
   const send = async (file: File) => {
     setBusy(true);
     setProblem(undefined);
-    const prepared = await prepareSlip(file);
+    const prepared = await prepareFile(file, maxSlipBytes);
     const result =
       prepared && (await browserApi('POST /cart/api/order/{orderId}/slips', { params: { orderId }, file: prepared }));
     if (result?.ok) showToast(m.pay_slip_sent(), 'success');

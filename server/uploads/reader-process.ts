@@ -1,5 +1,5 @@
 /*
- * The process that opens slips. `slip-reader.ts` starts it, sends one file at a time, and kills it on a timeout. It has no access
+ * The process that opens uploaded files. `file-reader.ts` starts it, sends one file at a time, and kills it on a timeout. It has no access
  * to the shop's settings or database.
  */
 import { readFileSync } from 'node:fs';
@@ -8,16 +8,20 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-export interface SlipRequest {
-  type: 'jpeg' | 'png' | 'pdf';
+export interface ReadRequest {
+  type: 'jpeg' | 'png' | 'webp' | 'pdf';
   file: Uint8Array;
+  /** Of a PDF: null opens the first page, a number all pages and refuses a file that has more. */
+  maxPages: number | null;
+  /** Whether QR codes are searched. */
+  readsCodes: boolean;
 }
 
 /** Sent for each request; `'ready'` is sent first. */
-export type SlipResult =
+export type ReadResult =
   | {
-      /** JPEG without the metadata of the file. */
-      picture: Uint8Array;
+      /** A JPEG of each page without the metadata of the file. */
+      pictures: Uint8Array[];
       /** The texts of the QR codes. */
       codes: string[];
     }
@@ -34,7 +38,7 @@ const quality = 85;
 const visibleDifference = 16;
 const pdfPixelsPerPoint = 3;
 
-// One thread: slips use at most one core.
+// One thread: uploaded files use at most one core.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -45,8 +49,22 @@ await prepareZXingModule({
 });
 const pdfium = await PDFiumLibrary.init();
 
-async function readSlip(request: SlipRequest): Promise<SlipResult> {
-  const opened = request.type === 'pdf' ? await openPdf(request.file) : openPicture(request.file);
+async function readFile(request: ReadRequest): Promise<ReadResult> {
+  const pages: DrawnPage[] = [];
+  if (request.type === 'pdf')
+    await eachPdfPage(request, async (page) => void pages.push(await drawPage(page, request.readsCodes)));
+  else pages.push(await drawPage(openPicture(request.file), request.readsCodes));
+  if (pages.every(({ isBlank }) => isBlank)) return { failure: 'it shows nothing' };
+  return { pictures: pages.map(({ picture }) => picture), codes: pages.flatMap(({ codes }) => codes) };
+}
+
+interface DrawnPage {
+  picture: Uint8Array;
+  codes: string[];
+  isBlank: boolean;
+}
+
+async function drawPage(opened: Sharp, readsCodes: boolean): Promise<DrawnPage> {
   const { data, info } = await opened
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -54,18 +72,19 @@ async function readSlip(request: SlipRequest): Promise<SlipResult> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (isBlank(data)) return { failure: 'it shows nothing' };
   const { width, height } = info;
-  const found = await readBarcodes(
-    { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
-    { formats: ['QRCode'], maxNumberOfSymbols: 8 },
-  );
+  const found = readsCodes
+    ? await readBarcodes(
+        { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
+        { formats: ['QRCode'], maxNumberOfSymbols: 8 },
+      )
+    : [];
   const picture = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality })
     .toBuffer();
-  return { picture, codes: found.map(({ text }) => text) };
+  return { picture, codes: found.map(({ text }) => text), isBlank: isBlank(data) };
 }
 
 /** Whether all pixels (RGBA, opaque) have nearly the colour of the first. */
@@ -78,24 +97,27 @@ function openPicture(file: Uint8Array): Sharp {
   return sharp(file, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }
 
-/** The first page. */
-async function openPdf(file: Uint8Array): Promise<Sharp> {
+async function eachPdfPage({ file, maxPages }: ReadRequest, use: (page: Sharp) => Promise<void>): Promise<void> {
   const document = await pdfium.loadDocument(file);
   try {
-    const page = document.getPage(0);
-    const { originalWidth, originalHeight } = page.getOriginalSize();
-    const scale = Math.min(pdfPixelsPerPoint, searchedSide / Math.max(originalWidth, originalHeight));
-    const { data, width, height } = await page.render({ scale, render: 'bitmap' });
-    return sharp(data, { raw: { width, height, channels: 4 } });
+    const count = document.getPageCount();
+    if (maxPages !== null && count > maxPages) throw new Error(`it has ${count} pages`);
+    for (let index = 0; index < (maxPages === null ? 1 : count); index += 1) {
+      const page = document.getPage(index);
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      const scale = Math.min(pdfPixelsPerPoint, searchedSide / Math.max(originalWidth, originalHeight));
+      const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+      await use(sharp(data, { raw: { width, height, channels: 4 } }));
+    }
   } finally {
     document.destroy();
   }
 }
 
-const send = (message: SlipResult | 'ready') => process.send?.(message);
+const send = (message: ReadResult | 'ready') => process.send?.(message);
 
-process.on('message', (request: SlipRequest) => {
-  readSlip(request).then(send, (error: unknown) =>
+process.on('message', (request: ReadRequest) => {
+  readFile(request).then(send, (error: unknown) =>
     send({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });

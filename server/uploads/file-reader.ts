@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTaskProcess, createTaskQueue } from '../images/images.ts';
+import type { ReadRequest, ReadResult } from './reader-process.ts';
+import { fileTypeOf } from './rules.ts';
+
+/** An uploaded file as it is stored. */
+export interface ReadFile {
+  /** A JPEG of each page without the metadata of the file; a picture has one. */
+  pictures: Uint8Array[];
+  /** The texts of the QR codes, if they are searched. */
+  codes: string[];
+}
+
+/**
+ * Why a file is refused. `not_readable`: it is empty, damaged, blank, has too many pages, is too large when decoded, or takes too long.
+ * `unavailable`: too many files wait.
+ */
+export type FileRefusal = 'type_not_supported' | 'heic_not_supported' | 'not_readable' | 'unavailable';
+
+/** Opens the files that shoppers upload, one at a time. */
+export interface FileReader {
+  read(file: Uint8Array): Promise<ReadFile | FileRefusal>;
+  close(): void;
+}
+
+export interface FileReaderOptions {
+  /** The types that are opened, besides JPEG and PNG. */
+  types: readonly ('webp' | 'pdf')[];
+  /** See `ReadRequest`. */
+  maxPages: number | null;
+  readsCodes: boolean;
+}
+
+const timeoutMs = 8_000;
+const maxQueued = 20;
+
+/** The type of a file is recognised by its content; it is opened in a separate process (decisions 011 and 018). */
+export function createFileReader(
+  log: FastifyBaseLogger,
+  { types, maxPages, readsCodes }: FileReaderOptions,
+): FileReader {
+  const process = createTaskProcess<ReadRequest, ReadResult>(new URL('reader-process.ts', import.meta.url), timeoutMs);
+  const inTurn = createTaskQueue(maxQueued);
+  const opened: readonly string[] = ['jpeg', 'png', ...types];
+  return {
+    async read(file) {
+      const type = fileTypeOf(file);
+      if (!type) return file.length > 0 ? 'type_not_supported' : 'not_readable';
+      if (type === 'heic') return 'heic_not_supported';
+      if (!opened.includes(type)) return 'type_not_supported';
+      const read = await inTurn(() => process.run({ type, file, maxPages, readsCodes }));
+      if (read === 'unavailable') return read;
+      if (read === 'timed_out' || 'failure' in read) {
+        log.info({ type, reason: read === 'timed_out' ? read : read.failure }, 'an uploaded file cannot be opened');
+        return 'not_readable';
+      }
+      return read;
+    },
+    close: process.close,
+  };
+}

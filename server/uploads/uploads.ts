@@ -1,0 +1,5 @@
+/*
+ * Files that shoppers upload. They are hostile until a process of their own has drawn them (decision 018); what is stored is the drawing.
+ */
+
+export { createFileReader, type FileReader, type ReadFile } from './file-reader.ts';
