@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allowCookies } from './support/consent.ts';
 import { test } from './support/test.ts';
 
 /** The `view_item_list` events in the data layer, each as the list's id and its first product's. */
@@ -15,8 +16,8 @@ const listEvents = (page: Page) =>
     ),
   );
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: baseURL ?? '' }]);
+test.beforeEach(async ({ context }) => {
+  await allowCookies(context, 'C0001|C0002');
 });
 
 test('a listing sends view_item_list once for the same products, and again when they change', {

@@ -6,7 +6,9 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Switch } from '#storefront/ui/switch.tsx';
+import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { policyHrefs } from './policy-hrefs.ts';
 
 const purposeText: Record<ConsentPurpose, () => string> = {
   terms: m.profile_consent_terms,
@@ -51,6 +53,9 @@ export function ConsentSettings({ isSubscribed, consents }: { isSubscribed: bool
               </li>
             ))}
           </ul>
+          <p className="mt-3">
+            <TextWithLinks text={m.profile_read_policies()} hrefs={policyHrefs()} />
+          </p>
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import {
   addCardToCart,
   addLinesToCart,
   addToCart,
+  changeQuantity,
   purchase,
   removeFromCart,
   selectItem,
@@ -125,6 +126,18 @@ describe('a cart', () => {
     const { event, ecommerce } = removeFromCart([line, option]);
     expect(event).toBe('remove_from_cart');
     expect(ecommerce.items).toMatchObject([{ quantity: 3 }, { item_id: '7', quantity: 1, price: 100 }]);
+  });
+
+  it('adds or removes the units by which a quantity changes, at the price of the line', () => {
+    const two = { ...line, price: 100, standardPrice: 100, quantity: 2, totalDiscount: 20 };
+    expect(changeQuantity(two, 5)).toMatchObject({
+      event: 'add_to_cart',
+      ecommerce: { value: 270, items: [{ item_id: '1', price: 90, quantity: 3 }] },
+    });
+    expect(changeQuantity(two, 1)).toMatchObject({
+      event: 'remove_from_cart',
+      ecommerce: { value: 90, items: [{ quantity: 1 }] },
+    });
   });
 
   it('adds removed lines again when the shopper undoes that', () => {

@@ -113,6 +113,15 @@ export function addLinesToCart(lines: readonly CartItem[]): AnalyticsEvent {
   return { event: 'add_to_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };
 }
 
+/** The units by which the quantity of a line changed: added or removed. */
+export function changeQuantity(line: CartItem, quantity: number): AnalyticsEvent {
+  const units = quantity - line.quantity;
+  return {
+    event: units > 0 ? 'add_to_cart' : 'remove_from_cart',
+    ecommerce: ecommerce([{ ...itemOfLine(line), quantity: Math.abs(units) }]),
+  };
+}
+
 /** Lines that were removed together: a line with its options, or all that are sold out. */
 export function removeFromCart(lines: readonly CartItem[]): AnalyticsEvent {
   return { event: 'remove_from_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };

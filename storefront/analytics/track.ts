@@ -1,13 +1,18 @@
-import { allowsAnalytics } from './consent.ts';
+import { allows } from '#storefront/consent/allowed-groups.ts';
 import { isSecretAddress } from './secret-address.ts';
 import type { EventFactory } from './send-event.ts';
 
+/** Whether the visitor allows analytics. */
+export function allowsAnalytics(): boolean {
+  return allows(document.cookie, 'C0002');
+}
+
 /**
- * Sends an event to the tag manager if the visitor accepted analytics and the page's address is no secret; otherwise drops it and loads
+ * Puts an event into the data layer if the visitor allows analytics and the page's address is no secret; otherwise drops it and loads
  * nothing:
  * `track((events) => events.viewCart(items))`.
  */
 export function track(createEvent: EventFactory): void {
-  if (!allowsAnalytics(document.cookie) || isSecretAddress(window.location)) return;
+  if (!allowsAnalytics() || isSecretAddress(window.location)) return;
   void import('./send-event.ts').then(({ sendEvent }) => sendEvent(createEvent));
 }

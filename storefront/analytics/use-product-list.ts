@@ -1,11 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductCard } from '#contract/products.ts';
 import type { ProductList } from './events.ts';
 import { track } from './track.ts';
 
+/** Two presses within this time select once. */
+const doublePressMs = 1000;
+
 /**
  * Sends `view_item_list` once per list and set of products, however often the component renders. Returns the function
- * that reports which product was selected.
+ * that reports which product was selected, once for a double press.
  */
 export function useProductList(
   list: ProductList,
@@ -16,5 +19,11 @@ export function useProductList(
   useEffect(() => {
     if (seen) trackView();
   }, [seen]);
-  return (product, index) => track((events) => events.selectItem(list, product, index));
+  const last = useRef({ productId: 0, at: Number.NEGATIVE_INFINITY });
+  return (product, index) => {
+    const now = performance.now();
+    const isDoublePress = product.productId === last.current.productId && now - last.current.at < doublePressMs;
+    last.current = { productId: product.productId, at: now };
+    if (!isDoublePress) track((events) => events.selectItem(list, product, index));
+  };
 }
