@@ -1,0 +1,46 @@
+import type { ArticlePage } from '#contract/articles.ts';
+import { formatDate } from '#storefront/i18n/format.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Picture } from '#storefront/ui/picture.tsx';
+import { Share } from '#storefront/ui/share.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import { blogHref } from './blog-links.ts';
+
+/** Title, author and cover of an article. `url` is its absolute URL. */
+export function ArticleHeader({ article, url }: { article: ArticlePage; url: string }) {
+  const { title, description, category, author, publishedAt, readingMinutes, image } = article;
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid max-w-prose gap-2">
+        <TextLink href={blogHref({ category: category.slug })} className="justify-self-start text-sm font-semibold">
+          {category.name}
+        </TextLink>
+        <h1 className="text-2xl font-bold lg:text-3xl text-pretty">{title}</h1>
+        <p className="text-pretty text-muted lg:text-lg">{description}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="figures flex flex-wrap gap-x-2 text-sm text-muted">
+          <span>
+            {m.blog_by({ author })} <span aria-hidden="true">·</span>
+          </span>
+          <span>
+            <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> <span aria-hidden="true">·</span>
+          </span>
+          <span>{m.blog_reading_minutes({ minutes: readingMinutes })}</span>
+        </p>
+        <Share title={title} url={url} />
+      </div>
+      {image !== null && (
+        <Picture
+          src={image}
+          alt=""
+          width={904}
+          height={509}
+          sizes="(width >= 1280px) 904px, (width >= 1024px) 70vw, calc(100vw - 32px)"
+          priority
+          className="aspect-video w-full rounded-card bg-ground object-cover"
+        />
+      )}
+    </header>
+  );
+}
