@@ -15,8 +15,8 @@ import { type MailFile, renderMail } from './render-mail.ts';
 import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
 import { getTransport } from './transport.ts';
 
-export { deleteMailsTo } from './queries.ts';
-export type { MailFile } from './render-mail.ts';
+export { deleteMailsAbout, deleteMailsTo } from './queries.ts';
+export { type MailFile, renderMail } from './render-mail.ts';
 export type {
   MailAttachment,
   MailBranch,

@@ -60,7 +60,7 @@ function unsentMail(db: Db, mailId: string) {
   return db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).where('sent_at', 'is', null);
 }
 
-/** Removes links with tokens and the pickup code from a sent mail: the outbox keeps no secrets. */
+/** Removes links with tokens, the pickup code and what a sender wrote to the shop from a sent mail: the outbox keeps no secrets. */
 export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
@@ -68,7 +68,7 @@ export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> 
       sent_at: at,
       attempts: sql`attempts + 1`,
       last_error: null,
-      content: sql`content - 'activateUrl' - 'resetUrl' - 'confirmUrl' - 'unsubscribeUrl' - 'pickup' - 'code'`,
+      content: sql`content - 'activateUrl' - 'resetUrl' - 'confirmUrl' - 'unsubscribeUrl' - 'pickup' - 'code' - 'sender'`,
     })
     .where('mail_id', '=', mailId)
     .execute();
@@ -86,6 +86,15 @@ export async function markFailed(db: Db, mailId: string, error: string): Promise
 /** Deletes all mails to an address, unsent ones included. */
 export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
   await tx.deleteFrom('mails').where('recipient', '=', recipient).execute();
+}
+
+/** Deletes the mails about these messages, to their senders and to the shop, unsent ones included. */
+export async function deleteMailsAbout(tx: Tx, references: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('template', 'in', ['contact_received', 'contact_notice', 'contact_answered'])
+    .where(sql<boolean>`content ->> 'reference' = any (${references}::text[])`)
+    .execute();
 }
 
 export async function deleteSentMails(db: Db, before: Date): Promise<void> {

@@ -66,6 +66,10 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       phone: '020001234',
     },
   };
+  const question = say(
+    'หน้าจอมีเส้นสีเขียวตั้งแต่แกะกล่อง\nต้องทำอย่างไรคะ',
+    'The screen has shown a green line since I unpacked it.\nWhat should I do?',
+  );
   return {
     activation: { activateUrl: `${account}/activate-account#token=sample` },
     account_erased: { firstName: order.firstName, homeUrl: origin },
@@ -166,6 +170,34 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       refundMethod: 'credit_card',
       reason: say('คืนหัวชาร์จ 1 ชิ้น', 'One charger was returned'),
       creditNoteNumber: 'CN2611-000007',
+    },
+    contact_received: {
+      reference: 'M7KX2Q9RT',
+      topic: say('คืนสินค้าและคืนเงิน', 'Returns and refunds'),
+      sentAt: order.placedAt,
+    },
+    contact_notice: {
+      reference: 'M7KX2Q9RT',
+      topic: say('คืนสินค้าและคืนเงิน', 'Returns and refunds'),
+      sentAt: order.placedAt,
+      sender: {
+        name: say('มะลิ ใจดี', 'Mali Jaidee'),
+        email: 'mali@mail.example',
+        mobileNo: '0812345678',
+        orderId,
+        message: question,
+        attachments: 2,
+      },
+    },
+    contact_answered: {
+      firstName: order.firstName,
+      reference: 'M7KX2Q9RT',
+      answer: say(
+        'ขออภัยในความไม่สะดวก\nนำสินค้าพร้อมกล่องมาเปลี่ยนที่สาขาใดก็ได้ หรือให้เราไปรับที่บ้านโดยไม่มีค่าใช้จ่าย',
+        'We are sorry about that.\nPlease bring the tablet with its box to any branch, or let us collect it from your home free of charge.',
+      ),
+      message: question,
+      sentAt: order.placedAt,
     },
     wishlist_news: {
       firstName: order.firstName,

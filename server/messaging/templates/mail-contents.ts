@@ -151,6 +151,27 @@ export interface MailContents {
     reason: string | null;
     creditNoteNumber: string | null;
   };
+  /**
+   * A message to the shop arrived. With nothing that the sender typed: it may be the address of a stranger. `topic` in words.
+   */
+  contact_received: { reference: string; topic: string; sentAt: string };
+  /** To the shop: a message to answer. `sender` is removed when the mail was sent. */
+  contact_notice: {
+    reference: string;
+    topic: string;
+    sentAt: string;
+    sender?: {
+      name: string;
+      email: string;
+      mobileNo: string | null;
+      orderId: string | null;
+      message: string;
+      /** Number of attached files. */
+      attachments: number;
+    };
+  };
+  /** The shop's answer, with the message that it answers. */
+  contact_answered: AccountMail & { reference: string; answer: string; message: string; sentAt: string };
   /** What a customer asked for about products on the wishlist. */
   wishlist_news: AccountMail & {
     items: WishlistNewsItem[];

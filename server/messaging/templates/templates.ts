@@ -2,6 +2,9 @@ import { accountErased } from './account-erased.ts';
 import { accountLinked } from './account-linked.ts';
 import { activation } from './activation.ts';
 import { alreadyRegistered } from './already-registered.ts';
+import { contactAnswered } from './contact-answered.ts';
+import { contactNotice } from './contact-notice.ts';
+import { contactReceived } from './contact-received.ts';
 import type { Template } from './letter.ts';
 import type { MailKind } from './mail-contents.ts';
 import { mobileChanged } from './mobile-changed.ts';
@@ -50,5 +53,8 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   order_expired: orderExpired,
   refund_pending: refundPending,
   refund_made: refundMade,
+  contact_received: contactReceived,
+  contact_notice: contactNotice,
+  contact_answered: contactAnswered,
   wishlist_news: wishlistNews,
 };
