@@ -42,6 +42,7 @@ export const BranchOption = z.object({
     location: true,
     distance: true,
     openingHours: true,
+    specialDays: true,
     openNow: true,
   }).shape,
   availability: z.enum(branchAvailabilities),

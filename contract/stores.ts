@@ -11,6 +11,8 @@ export const StoreCategory = z.object({
   value: z.string(),
   /** In the language of the request. */
   label: z.string(),
+  /** What its branches offer, in the language of the request; may be empty. */
+  description: z.string(),
 });
 export type StoreCategory = z.infer<typeof StoreCategory>;
 
@@ -22,6 +24,16 @@ export const OpeningDay = z.object({
   hours: z.nullable(z.object({ opens: z.string(), closes: z.string() })),
 });
 export type OpeningDay = z.infer<typeof OpeningDay>;
+
+/** A day on which a branch has other opening hours than on its weekday, such as a public holiday. */
+export const SpecialDay = z.object({
+  /** `YYYY-MM-DD` in Bangkok. */
+  day: z.string(),
+  /** Its name in the language of the request. */
+  name: z.string(),
+  hours: OpeningDay.shape.hours,
+});
+export type SpecialDay = z.infer<typeof SpecialDay>;
 
 /** Opening hours of a week as printed: weekdays in a row with the same hours are one line. */
 export function formatOpeningHours(week: readonly OpeningDay[], locale: Locale): { days: string; hours: string }[] {
@@ -46,6 +58,11 @@ export function mapUrl({ latitude, longitude }: { latitude: number; longitude: n
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
 
+/** Opens the way to a location on a map. */
+export function directionsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}
+
 /** A branch of the shop, in the language of the request. */
 export const Store = z.object({
   storeId: z.int(),
@@ -66,10 +83,23 @@ export const Store = z.object({
   categories: z.array(StoreCategory),
   /** All seven weekdays, Monday first. */
   openingHours: z.array(OpeningDay),
-  /** Whether it was open at the time of the response; cached pages compute it from `openingHours`. */
+  /** The days of the next twelve months on which other hours apply, by day. */
+  specialDays: z.array(SpecialDay),
+  /** Whether it was open at the time of the response; cached pages compute it from `openingHours` and `specialDays`. */
   openNow: z.boolean(),
 });
 export type Store = z.infer<typeof Store>;
+
+/** A branch as a point of a map. */
+export const StorePoint = z.object({
+  storeId: z.int(),
+  slug: z.string(),
+  /** In the language of the request. */
+  name: z.string(),
+  province: Place,
+  location: Store.shape.location,
+});
+export type StorePoint = z.infer<typeof StorePoint>;
 
 /** Degrees from −maximum to maximum. An empty text is not valid rather than 0. */
 function degrees(maximum: number) {
@@ -99,20 +129,27 @@ export const bothOrNeither = [
   }),
 ];
 
+/** What branches are found by. An unknown region, province or category matches no branch. */
+const filters = {
+  /** Id of a region. */
+  region: z.optional(numericId),
+  /** Id of a province. */
+  province: z.optional(numericId),
+  /** A category's `value`. */
+  category: z.optional(textLine(64)),
+  /** Terms of the name, address, places or postcode, in either language; all must match. */
+  query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
+};
+
 export const storesEndpoints = endpoints({
   'GET /utils/api/stores': {
     summary: 'Branches by region, province, category and query; nearest first if a location is given',
     access: 'public',
     query: z
       .object({
-        /** Id of a region. An unknown region, province, category or SKU matches no branch. */
-        region: z.optional(numericId),
-        /** Id of a province. */
-        province: z.optional(numericId),
-        /** A category's `value`. */
-        category: z.optional(textLine(64)),
-        /** Terms of the name, address, places or postcode, in either language; all must match. */
-        query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
+        ...filters,
+        /** The branch with this slug. */
+        slug: z.optional(textLine(500)),
         /** Id of a SKU: branches that have it in stock. */
         skuId: z.optional(numericId),
         ...locationQuery,
@@ -128,6 +165,13 @@ export const storesEndpoints = endpoints({
     params: z.object({ id: numericId }),
     data: Store,
     errors: ['not_found'],
+  },
+  'GET /utils/api/store-points': {
+    summary: 'All branches by region, province, category and query, as points of a map',
+    access: 'public',
+    query: z.object(filters),
+    data: z.array(StorePoint),
+    errors: [],
   },
   'GET /utils/api/store-categories': {
     summary: 'The categories that branches are filtered by',

@@ -9,7 +9,14 @@ import { branchStock, seedStores } from './stores.ts';
 
 const shop = await createTestShop();
 const english = shop.client();
-const tables = ['stores', 'store_categories', 'store_category_members', 'store_opening_hours', 'store_stocks'];
+const tables = [
+  'stores',
+  'store_categories',
+  'store_category_members',
+  'store_opening_hours',
+  'store_special_days',
+  'store_stocks',
+];
 
 let sold: number[] = [];
 let soldOut = 0;
@@ -68,6 +75,14 @@ test('each category has branches, and a flagship store is in a mall and has a se
     expect(categories.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['In a shopping mall', 'Service centre']),
     );
+});
+
+test('branches open shorter at New Year, and service centres are closed on public holidays', async () => {
+  const hoursOn = async (category: string, day: string) =>
+    (await all({ category })).map(({ specialDays }) => specialDays.find((special) => special.day === day)?.hours);
+  expect(new Set((await hoursOn('mall', '2026-12-31')).map((hours) => hours?.closes))).toEqual(new Set(['19:00']));
+  expect(await hoursOn('street-shop', '2027-01-01')).toContain(null);
+  expect(await hoursOn('service-centre', '2026-12-10')).toContain(null);
 });
 
 test('some branches have each available SKU, and none has a sold-out one', async () => {

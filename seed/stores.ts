@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PostcodeMatch } from '#contract/addresses.ts';
 import { findPostcode } from '#server/addresses/addresses.ts';
 import type { Tx } from '#server/db/database.ts';
+import { specialDays } from './data/special-days.ts';
 import { storeCategories, storeKinds } from './data/store-kinds.ts';
 import { type DemoStore, stores } from './data/stores.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
@@ -49,6 +50,19 @@ export async function seedStores(tx: Tx, assortment: Assortment): Promise<void> 
     stores.flatMap((store) =>
       store.week.flatMap((day, index) => (day ? [{ store_id: idOf(store), weekday: index + 1, ...day }] : [])),
     ),
+  );
+  await insertOrUpdate(
+    tx,
+    'store_special_days',
+    ['store_id', 'day'],
+    specialDays.map(({ day, slug, name, hours }) => ({
+      store_id: slug === null ? null : (ids.get(slug) ?? 0),
+      day,
+      name,
+      opens: hours?.opens ?? null,
+      closes: hours?.closes ?? null,
+      cancelled: false,
+    })),
   );
   const shelved = rankedSkus(assortment);
   const held = stores.flatMap((store) => branchStock(store, shelved).map((one) => ({ storeId: idOf(store), ...one })));

@@ -1,4 +1,5 @@
 import type { Localised } from '../types.ts';
+import { text } from './text.ts';
 
 /** Opening hours of a day, in minutes since midnight; null if closed. */
 export type Day = { opens: number; closes: number } | null;
@@ -6,7 +7,8 @@ export type Day = { opens: number; closes: number } | null;
 /** From Monday to Sunday. */
 export type Week = readonly [Day, Day, Day, Day, Day, Day, Day];
 
-const between = (opens: number, closes: number): Day => ({ opens: opens * 60, closes: closes * 60 });
+/** Hours of a day: `hoursBetween(10, 21)`. */
+export const hoursBetween = (opens: number, closes: number): Day => ({ opens: opens * 60, closes: closes * 60 });
 
 const week = (days: Day, saturday: Day = days, sunday: Day = saturday): Week => [
   days,
@@ -18,26 +20,54 @@ const week = (days: Day, saturday: Day = days, sunday: Day = saturday): Week => 
   sunday,
 ];
 
-const [, ...fromTuesday] = week(between(9, 18));
+const [, ...fromTuesday] = week(hoursBetween(9, 18));
 
 export const weeks = {
-  mall: week(between(10, 21)),
-  late: week(between(10, 22)),
-  daily: week(between(9, 20)),
-  shortSunday: week(between(9, 20), between(9, 20), between(10, 18)),
-  closedSunday: week(between(9, 18), between(9, 17), null),
+  mall: week(hoursBetween(10, 21)),
+  late: week(hoursBetween(10, 22)),
+  daily: week(hoursBetween(9, 20)),
+  shortSunday: week(hoursBetween(9, 20), hoursBetween(9, 20), hoursBetween(10, 18)),
+  closedSunday: week(hoursBetween(9, 18), hoursBetween(9, 17), null),
   closedMonday: [null, ...fromTuesday],
-  early: week(between(8, 20)),
+  early: week(hoursBetween(8, 20)),
 } satisfies Record<string, Week>;
 
-/** Filters of the store finder, in display order. */
+/** Filters of the store finder, in display order, and what the branches of each offer. */
 export const storeCategories = [
-  { id: 1, slug: 'flagship', name: { th: 'แฟล็กชิปสโตร์', en: 'Flagship store' } },
-  { id: 2, slug: 'mall', name: { th: 'สาขาในห้าง', en: 'In a shopping mall' } },
-  { id: 3, slug: 'street-shop', name: { th: 'สาขานอกห้าง', en: 'Street shop' } },
-  { id: 4, slug: 'service-centre', name: { th: 'ศูนย์บริการ', en: 'Service centre' } },
-  { id: 5, slug: 'pickup-point', name: { th: 'จุดรับสินค้า', en: 'Pickup point' } },
-] as const satisfies { id: number; slug: string; name: Localised }[];
+  {
+    id: 1,
+    slug: 'flagship',
+    name: text('แฟล็กชิปสโตร์', 'Flagship store'),
+    description: text('สินค้าครบทุกหมวด มีเครื่องจริงให้ลองใช้', 'Every department, with most models on display to try'),
+  },
+  {
+    id: 2,
+    slug: 'mall',
+    name: text('สาขาในห้าง', 'In a shopping mall'),
+    description: text('เปิดตามเวลาห้าง มีที่จอดรถของห้าง', 'Open as long as the mall, with its car park'),
+  },
+  {
+    id: 3,
+    slug: 'street-shop',
+    name: text('สาขานอกห้าง', 'Street shop'),
+    description: text('ร้านริมถนนใกล้บ้าน แวะซื้ออุปกรณ์เสริมได้สะดวก', 'A shop on the street, quick for accessories'),
+  },
+  {
+    id: 4,
+    slug: 'service-centre',
+    name: text('ศูนย์บริการ', 'Service centre'),
+    description: text(
+      'รับเครื่องส่งซ่อมและเคลมตามประกันผู้ผลิต โปรดนำใบเสร็จมาด้วย',
+      'Takes in devices for repair and warranty claims: please bring your receipt',
+    ),
+  },
+  {
+    id: 5,
+    slug: 'pickup-point',
+    name: text('จุดรับสินค้า', 'Pickup point'),
+    description: text('สั่งออนไลน์แล้วเลือกรับที่สาขานี้ ไม่มีค่าจัดส่ง', 'Order online and pick up here, without a delivery fee'),
+  },
+] as const satisfies { id: number; slug: string; name: Localised; description: Localised }[];
 
 interface StoreKind {
   categories: (typeof storeCategories)[number]['slug'][];

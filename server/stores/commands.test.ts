@@ -100,6 +100,39 @@ describe('importing branches', () => {
     await run(['import'], jsonLines(store));
   });
 
+  test('sets other opening hours of a day, for all branches or for one, and takes them back', async () => {
+    shop.setClock('2026-12-01T05:00:00Z');
+    const holiday = { type: 'special-opening-day', day: '2026-12-31', name_th: 'วันสิ้นปี', name_en: 'New Year’s Eve' };
+    const open = { opens: '10:00', closes: '18:00' };
+    const file = jsonLines(
+      { ...holiday, branch: null, hours: open },
+      { ...holiday, branch: 'siam' },
+      { ...holiday, day: '2027-01-05', branch: null, hours: open },
+    );
+    expect((await run(['import'], file)).output).toContain('3 new');
+    expect((await run(['import'], file)).output).toContain('3 unchanged');
+    const [before] = await currentStores();
+    expect(before?.specialDays.map(({ day, hours }) => [day, hours])).toEqual([
+      ['2026-12-31', null],
+      ['2027-01-05', open],
+    ]);
+    const cancelled = { type: 'special-opening-day', day: '2026-12-31', branch: 'siam', cancelled: true };
+    expect((await run(['import'], jsonLines(cancelled))).output).toContain('1 changed');
+    const [after] = await currentStores();
+    expect(after?.specialDays.map(({ day }) => day)).toEqual(['2027-01-05']);
+    const { errors } = await run(
+      ['import'],
+      jsonLines(
+        { ...holiday, branch: 'nowhere' },
+        { ...holiday, branch: null, hours: { opens: '18:00', closes: '10:00' } },
+      ),
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 1: branch: there is no branch nowhere',
+      'row 2: hours: must open before it closes',
+    ]);
+  });
+
   test('reports each bad row with its number and reason, and imports the others', async () => {
     const { errors, output } = await run(
       ['import'],
@@ -129,7 +162,7 @@ describe('importing branches', () => {
       'row 6: name_en, address_th, address_en, subdistrict, district, province, postcode, latitude, longitude, phone: must be given for a new row',
       'row 7: slug: there is no branch nowhere',
       'row 8: sku: there is no SKU of that code',
-      'row 9: type: must be one of store-category, store, store-stock',
+      'row 9: type: must be one of store-category, store, special-opening-day, store-stock',
     ]);
     expect(output).toBe('10 read, 1 new, 0 changed, 0 unchanged, 9 refused\n');
   });

@@ -4,7 +4,13 @@ import type { Db } from '../db/database.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
-import { categoryColumns, type StoreFileRow, storeColumns, storeStockColumns } from './import-export-columns.ts';
+import {
+  categoryColumns,
+  type StoreFileRow,
+  specialDayColumns,
+  storeColumns,
+  storeStockColumns,
+} from './import-export-columns.ts';
 import {
   categoriesBySlug,
   lockStoreStocks,
@@ -18,6 +24,7 @@ import {
   storesBySlug,
 } from './import-export-queries.ts';
 import { minutesOfDay, timeOfDay } from './rules.ts';
+import { saveSpecialDays, specialDaysByKey } from './special-day-import-queries.ts';
 
 const writeCategories = rowWriter({
   columns: categoryColumns,
@@ -43,6 +50,21 @@ const writeStores = rowWriter({
     return Promise.all(rows.map(({ row }) => rowError(row, known)));
   },
   save: async (tx, rows) => saveStores(tx, await Promise.all(rows.map(withPlaceIds))),
+});
+
+const writeSpecialDays = rowWriter({
+  columns: specialDayColumns,
+  key: ['type', 'day', 'branch'],
+  find: specialDaysByKey,
+  async check(tx, rows) {
+    const slugs = rows.map(({ row }) => row.branch);
+    const stores = await selectExistingSlugs(
+      tx,
+      slugs.filter((slug) => slug !== null),
+    );
+    return slugs.map((slug) => (slug === null || stores.has(slug) ? undefined : `branch: there is no branch ${slug}`));
+  },
+  save: saveSpecialDays,
 });
 
 const writeStocks = rowWriter({
@@ -126,18 +148,25 @@ async function fileRowOf({
 async function* exportBatches(db: Db): AsyncGenerator<readonly object[]> {
   yield await categoriesBySlug(db, null);
   yield await selectFileRows(db, null);
+  yield await specialDaysByKey(db, null);
   yield* storeStockPages(db);
 }
 
-/** Branches, their categories and their stock in one file. A row may refer to rows above it and to existing rows. */
+/** Branches, their categories, days with other opening hours and stock in one file. A row may refer to rows above it and to existing rows. */
 export const storesImportExport: ImportExport = {
   name: 'stores',
-  description: 'branches, their categories and their stock',
-  rowTypes: { 'store-category': categoryColumns, store: storeColumns, 'store-stock': storeStockColumns },
+  description: 'branches, their categories, days with other opening hours and stock',
+  rowTypes: {
+    'store-category': categoryColumns,
+    store: storeColumns,
+    'special-opening-day': specialDayColumns,
+    'store-stock': storeStockColumns,
+  },
   exportBatches,
   write: writerByType({
     'store-category': { columns: categoryColumns, write: writeCategories },
     store: { columns: storeColumns, write: writeStores },
+    'special-opening-day': { columns: specialDayColumns, write: writeSpecialDays },
     'store-stock': { columns: storeStockColumns, write: writeStocks },
   }),
   constraintMessages: {},

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import {
+  boolean,
+  day,
   decimal,
   integer,
   json,
   localised,
+  nullable,
   optional,
   type RowOf,
   rowType,
@@ -19,14 +22,21 @@ const slugOf = (description: string) =>
     'must be words in small Latin letters and digits, joined by dashes',
   );
 const timeForm = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 10:00');
+const opensFirst = ({ opens, closes }: { opens: string; closes: string }) => opens < closes;
 const OpeningDay = z
   .object({ weekday: z.int().min(1).max(7), opens: timeForm, closes: timeForm })
-  .refine(({ opens, closes }) => opens < closes, 'must open before it closes');
+  .refine(opensFirst, 'must open before it closes');
+const Hours = z.strictObject({ opens: timeForm, closes: timeForm }).refine(opensFirst, 'must open before it closes');
 
 export const categoryColumns = {
   type: rowType('store-category'),
   slug: slugOf('identifier'),
   ...localised('name', text('name in Thai'), text('name in English')),
+  ...localised(
+    'description',
+    optional(text('what its branches offer, in Thai', { min: 0 }), ''),
+    optional(text('what its branches offer, in English', { min: 0 }), ''),
+  ),
   position: optional(integer('position in lists'), 0),
 };
 
@@ -66,6 +76,19 @@ export const placeColumns = {
   province_id: integer('id of the place'),
 };
 
+export const specialDayColumns = {
+  type: rowType('special-opening-day'),
+  day: storedByQuery(day('the day on which other hours apply: 2027-04-13')),
+  branch: storedByQuery(
+    nullable(slugOf('slug of the branch; empty for all branches, of which those with a row of their own use that')),
+  ),
+  ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
+  hours: storedByQuery(
+    nullable(json('opening hours: {"opens":"11:00","closes":"18:00"}; empty if it is closed', Hours)),
+  ),
+  cancelled: optional(boolean('whether the usual hours apply after all'), false),
+};
+
 export const storeStockColumns = {
   type: rowType('store-stock'),
   slug: storedByQuery(slugOf('slug of the branch')),
@@ -77,5 +100,7 @@ export const storeStockColumns = {
 export type CategoryFileRow = RowOf<typeof categoryColumns>;
 /** A row of a branch in the file. */
 export type StoreFileRow = RowOf<typeof storeColumns>;
+/** A row of a day with other opening hours in the file. */
+export type SpecialDayFileRow = RowOf<typeof specialDayColumns>;
 /** A row of the stock of a SKU in a branch in the file. */
 export type StoreStockFileRow = RowOf<typeof storeStockColumns>;

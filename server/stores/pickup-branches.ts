@@ -26,7 +26,7 @@ export interface PickupBranchSnapshot {
 export async function findPickupBranch(db: Db, storeId: number): Promise<PickupBranchSnapshot | null> {
   const row = await selectPickupBranch(db, storeId);
   if (!row) return null;
-  const { subdistrictId, latitude, longitude, ...rest } = row;
+  const { slug: _, subdistrictId, latitude, longitude, ...rest } = row;
   const places = await findPlaceNames(subdistrictId);
   if (!places) throw new Error(`A branch is in subdistrict ${subdistrictId}, which does not exist.`);
   return {

@@ -7,6 +7,7 @@ import type { OpeningHours } from './rules.ts';
 /** The data by which branches are filtered and sorted. */
 export interface CandidateRow {
   storeId: number;
+  slug: string;
   name: Localised;
   address: Localised;
   subdistrictId: number;
@@ -36,6 +37,8 @@ export interface CandidateFilter {
   provinceIds?: readonly number[];
   /** Slug. */
   category?: string;
+  /** Of the branches. */
+  slugs?: readonly string[];
   /** Branches with at least one unit of this SKU. */
   skuId?: number;
 }
@@ -43,16 +46,18 @@ export interface CandidateFilter {
 /** The matching branches, in display order. */
 export async function candidateRows(db: Db, filter: CandidateFilter): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
-    select s.store_id as "storeId", s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.latitude, s.longitude
+    select s.store_id as "storeId", s.slug, s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.latitude,
+      s.longitude
     from stores s
     where ${sql.join(conditions(filter), sql` and `)}
     order by s.position, s.store_id`.execute(db);
   return rows;
 }
 
-function conditions({ provinceIds, category, skuId }: CandidateFilter): RawBuilder<unknown>[] {
+function conditions({ provinceIds, category, slugs, skuId }: CandidateFilter): RawBuilder<unknown>[] {
   const all = [sql`true`];
   if (provinceIds) all.push(sql`s.province_id = any (${provinceIds}::integer[])`);
+  if (slugs) all.push(sql`s.slug = any (${slugs}::text[])`);
   if (category !== undefined) {
     all.push(sql`exists (
       select from store_category_members m join store_categories c using (store_category_id)
@@ -79,7 +84,10 @@ export async function storeRows(db: Db, storeIds: readonly number[], locale: Loc
       s.subdistrict_id as "subdistrictId", s.postcode, s.phone, s.latitude, s.longitude,
       (
         select coalesce(json_agg(
-          json_build_object('id', c.store_category_id, 'value', c.slug, 'label', c.name ->> ${locale}::text)
+          json_build_object(
+            'id', c.store_category_id, 'value', c.slug, 'label', c.name ->> ${locale}::text,
+            'description', c.description ->> ${locale}::text
+          )
           order by c.position, c.store_category_id
         ), '[]')
         from store_category_members m join store_categories c using (store_category_id)
@@ -96,7 +104,7 @@ export async function selectPickupBranch(
   storeId: number,
 ): Promise<(CandidateRow & { phone: string; hours: OpeningHours[] }) | undefined> {
   const { rows } = await sql<CandidateRow & { phone: string; hours: OpeningHours[] }>`
-    select s.store_id as "storeId", s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.phone,
+    select s.store_id as "storeId", s.slug, s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.phone,
       s.latitude, s.longitude, ${openingHoursAsJson} as hours
     from stores s where s.store_id = ${storeId}::integer`.execute(db);
   return rows[0];
@@ -121,7 +129,8 @@ export async function stockOfBranches(
 /** All categories, in display order. */
 export async function storeCategoryRows(db: Db, locale: Locale): Promise<StoreCategory[]> {
   const { rows } = await sql<StoreCategory>`
-    select store_category_id as id, slug as value, name ->> ${locale}::text as label
+    select store_category_id as id, slug as value, name ->> ${locale}::text as label,
+      description ->> ${locale}::text as description
     from store_categories order by position, store_category_id`.execute(db);
   return rows;
 }

@@ -19,11 +19,49 @@ describe('whether a branch is open', () => {
     ['until the day ends', '2026-11-22T16:59:59Z', true],
     ['before 1970', '1969-12-29T03:00:00Z', true],
   ])('%s', (_, at, open) => {
-    expect(isOpen(hours, new Date(at))).toBe(open);
+    expect(isOpen({ hours, specialDays: [] }, new Date(at))).toBe(open);
+  });
+
+  describe('on a special day', () => {
+    const day = (hours: { opens: number; closes: number } | null, ofBranch: boolean, date = '2026-11-23') => ({
+      day: date,
+      hours,
+      ofBranch,
+    });
+    const noon = new Date('2026-11-23T05:00:00Z');
+    const late = { opens: 780, closes: 1080 };
+
+    test.each([
+      ['it is closed on a holiday of all branches', [day(null, false)], noon, false],
+      ['it has the hours of that day', [day(late, false)], noon, false],
+      ['it is open within the hours of that day', [day(late, false)], new Date('2026-11-23T06:00:00Z'), true],
+      [
+        'the hours of the branch are used instead of those of all',
+        [day(null, false), day({ opens: 600, closes: 800 }, true)],
+        noon,
+        true,
+      ],
+      [
+        'it can be closed while others are open',
+        [day(null, true), day({ opens: 600, closes: 800 }, false)],
+        noon,
+        false,
+      ],
+      ['the next day has the usual hours', [day(null, false, '2026-11-24')], noon, true],
+    ])('%s', (_, specialDays, at, open) => {
+      expect(isOpen({ hours, specialDays }, at)).toBe(open);
+    });
+
+    test('hours of all branches do not open a branch on a weekday on which it is closed, its own do', () => {
+      const tuesday = new Date('2026-11-24T05:00:00Z');
+      const open = { opens: 600, closes: 800 };
+      expect(isOpen({ hours, specialDays: [day(open, false, '2026-11-24')] }, tuesday)).toBe(false);
+      expect(isOpen({ hours, specialDays: [day(open, true, '2026-11-24')] }, tuesday)).toBe(true);
+    });
   });
 
   test('is false without hours', () => {
-    expect(isOpen([], new Date('2026-11-23T05:00:00Z'))).toBe(false);
+    expect(isOpen({ hours: [], specialDays: [] }, new Date('2026-11-23T05:00:00Z'))).toBe(false);
   });
 });
 

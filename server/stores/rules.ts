@@ -13,17 +13,61 @@ export interface Location {
   longitude: number;
 }
 
-const dayMinutes = 24 * 60;
-/** 1 January 1970, where Unix time starts, was a Thursday (4). */
-const epochWeekday = 4;
+/** A day with other opening hours than those of its weekday. */
+export interface SpecialDay {
+  /** `YYYY-MM-DD` in Bangkok. */
+  day: string;
+  /** Null if the branch is closed. */
+  hours: { opens: number; closes: number } | null;
+  /** Whether it is a day of this branch rather than of all branches. */
+  ofBranch: boolean;
+}
+
+/** Opening hours of a week and of single days. */
+export interface OpeningTimes {
+  /** Only the days on which it is open. */
+  hours: readonly OpeningHours[];
+  specialDays: readonly SpecialDay[];
+}
+
+/**
+ * The days with other hours that apply to a branch, by day: its own instead of those of all branches. A day of all branches does not
+ * open a branch on a weekday on which it is closed.
+ */
+export function applicableDays<Day extends SpecialDay>(
+  hours: readonly OpeningHours[],
+  specialDays: readonly Day[],
+): Day[] {
+  const openWeekdays = new Set(hours.map(({ weekday }) => weekday));
+  const own = new Set(specialDays.filter(({ ofBranch }) => ofBranch).map(({ day }) => day));
+  return specialDays
+    .filter(({ day, ofBranch }) => ofBranch || (!own.has(day) && openWeekdays.has(weekdayOf(day))))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+}
 
 /** Whether a branch with these hours is open at a time: from `opens` (inclusive) until `closes` (exclusive). */
-export function isOpen(hours: readonly OpeningHours[], at: Date): boolean {
-  const minutes = Math.floor(inBangkok(at).getTime() / 60_000);
-  const days = Math.floor(minutes / dayMinutes);
-  const weekday = ((days + epochWeekday - 1) % 7) + 1;
-  const minute = minutes - days * dayMinutes;
-  return hours.some((day) => day.weekday === weekday && day.opens <= minute && minute < day.closes);
+export function isOpen({ hours, specialDays }: OpeningTimes, at: Date): boolean {
+  const local = inBangkok(at);
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const day = local.toISOString().slice(0, 10);
+  const special = applicableDays(hours, specialDays).find((one) => one.day === day);
+  const today = special ? special.hours : hours.find(({ weekday }) => weekday === weekdayOf(day));
+  return today ? today.opens <= minute && minute < today.closes : false;
+}
+
+/** The weekday of a day (`YYYY-MM-DD`): 1 is Monday. */
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+const listedMs = 14 * 86_400_000;
+
+/** Those of the special days that lists show: of the next two weeks. */
+export function upcomingDays<Day extends { day: string }>(days: readonly Day[], now: Date): Day[] {
+  const last = inBangkok(now.getTime() + listedMs)
+    .toISOString()
+    .slice(0, 10);
+  return days.filter(({ day }) => day <= last);
 }
 
 /** Formats minutes since midnight as `HH:MM`; the end of the day is `24:00`. */

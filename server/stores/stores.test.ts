@@ -130,6 +130,42 @@ describe('a branch', () => {
     expect((await read(ids.siam)).openNow).toBe(false);
   });
 
+  test('has the special days of the next twelve months, its own instead of those of all branches', async () => {
+    shop.setClock('2026-11-24T02:00:00Z');
+    const name = JSON.stringify({ th: 'วันหยุด', en: 'Holiday' });
+    const of = (store_id: number | null, day: string, opens: number | null = null) => ({
+      store_id,
+      day: sql<Date>`${day}::date`,
+      name,
+      opens,
+      closes: opens && 1080,
+    });
+    await shop.db
+      .insertInto('store_special_days')
+      .values([
+        of(null, '2026-11-23'),
+        of(null, '2026-11-24', 660),
+        of(ids.siam, '2026-11-24'),
+        of(null, '2027-01-01', 660),
+        { ...of(null, '2027-01-02'), cancelled: true },
+        of(null, '2028-01-01'),
+      ])
+      .execute();
+    const siam = await read(ids.siam);
+    expect(siam.specialDays).toEqual([
+      { day: '2026-11-24', name: 'Holiday', hours: null },
+      { day: '2027-01-01', name: 'Holiday', hours: { opens: '11:00', closes: '18:00' } },
+    ]);
+    expect((await read(ids.phuket, thai)).specialDays[0]).toEqual({
+      day: '2026-11-24',
+      name: 'วันหยุด',
+      hours: { opens: '11:00', closes: '18:00' },
+    });
+    shop.setClock('2026-11-24T05:00:00Z');
+    expect([siam.openNow, (await read(ids.phuket)).openNow]).toEqual([false, true]);
+    await shop.db.deleteFrom('store_special_days').execute();
+  });
+
   test('is not found by an unknown id, and a malformed id is rejected', async () => {
     expect(failureOf(await shop.app.inject('/utils/api/stores/999999'))).toEqual({ status: 404, code: 'not_found' });
     for (const id of ['0', 'abc', '99999999999'])
@@ -176,6 +212,26 @@ describe('the store finder', () => {
     expect(await found({ query: '83000 ภูเก็ต' })).toEqual([ids.phuket]);
     expect(await found({ query: 'paragon ภูเก็ต' })).toEqual([]);
     expect(await found({ query: '%' })).toEqual([]);
+  });
+
+  test('finds the branch of a slug', async () => {
+    const { slug } = dataOf(await english('GET /utils/api/stores/{id}', { params: { id: ids.phuket } }));
+    expect(await found({ slug })).toEqual([ids.phuket]);
+    expect(await found({ slug: 'nowhere' })).toEqual([]);
+  });
+
+  test('has all matching branches as points of a map', async () => {
+    const [point] = dataOf(await english('GET /utils/api/store-points', { query: { category: 'service-centre' } }));
+    expect(point).toMatchObject({
+      storeId: ids.siam,
+      name: 'Saifah Siam Paragon',
+      province: { label: 'Bangkok' },
+      location: { latitude: 13.7466, longitude: 100.5393 },
+    });
+    const query = { region: await regionId('North'), query: 'mae sai' };
+    expect(dataOf(await english('GET /utils/api/store-points', { query })).map(({ storeId }) => storeId)).toEqual([
+      ids.chiangRai,
+    ]);
   });
 
   test('finds branches with a SKU in stock, not those where it is sold out', async () => {
@@ -266,13 +322,13 @@ describe('pages that show branches', () => {
       await invalidatedBy(() =>
         shop.db.insertInto('store_stocks').values({ store_id: ids.chiangRai, sku_id: skuId, stock: 1 }).execute(),
       ),
-    ).toEqual(['stores']);
+    ).toEqual(['store-stocks']);
   });
 
   test('are invalidated when a SKU is sold out or available again in a branch, but not by every change of its stock', async () => {
     await setStock(5);
     expect(await invalidatedBy(() => setStock(1))).toEqual([]);
-    expect(await invalidatedBy(() => setStock(0))).toEqual(['stores']);
-    expect(await invalidatedBy(() => setStock(3))).toEqual(['stores']);
+    expect(await invalidatedBy(() => setStock(0))).toEqual(['store-stocks']);
+    expect(await invalidatedBy(() => setStock(3))).toEqual(['store-stocks']);
   });
 });

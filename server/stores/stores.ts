@@ -1,15 +1,17 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Store } from '#contract/stores.ts';
+import type { Store, StorePoint } from '#contract/stores.ts';
 import { findPlaceNames, listRegions } from '../addresses/addresses.ts';
 import type { Db } from '../db/database.ts';
-import { presentWeek } from './opening-days.ts';
+import { presentSpecialDays, presentWeek } from './opening-days.ts';
 import { type CandidateFilter, type CandidateRow, candidateRows, type StoreRow, storeRows } from './queries.ts';
 import { distanceBetween, isOpen, type Location, matchesTerms, searchTerms } from './rules.ts';
+import { type SpecialDayRow, specialDayRows } from './special-day-queries.ts';
 
 export { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from './pickup-branches.ts';
 export { stockOfBranches } from './queries.ts';
 export { storeStockReservations } from './reservation-queries.ts';
 export type { Location } from './rules.ts';
+export { upcomingDays } from './rules.ts';
 
 /** Filters of the store finder, all optional. */
 export interface StoreQuery {
@@ -21,6 +23,8 @@ export interface StoreQuery {
   category?: string;
   /** Terms in names, addresses, places or postcodes, in either language. */
   query?: string;
+  /** Of the branches. */
+  slugs?: readonly string[];
   /** Branches with at least one unit of this SKU. */
   skuId?: number;
   /** Sorts by the distance from this location. */
@@ -48,26 +52,59 @@ export async function findStores(
   }));
   if (from) matching.sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
   const page = matching.slice(offset, offset + limit);
-  const ids = page.map(({ storeId }) => storeId);
-  const rows = new Map((await storeRows(db, ids, options.locale)).map((row) => [row.storeId, row]));
-  const items = page.flatMap(({ storeId, distance }) => {
-    const row = rows.get(storeId);
-    return row ? [presentStore(row, distance, options)] : [];
-  });
-  return { items: await Promise.all(items), total: matching.length };
+  const byId = new Map((await readStores(db, page, options)).map((store) => [store.storeId, store]));
+  return { items: page.flatMap(({ storeId }) => byId.get(storeId) ?? []), total: matching.length };
+}
+
+/** All matching branches in display order, as points of a map. */
+export async function findStorePoints(
+  db: Db,
+  { query, ...filter }: Omit<StoreQuery, 'from' | 'limit' | 'offset'>,
+  locale: Locale,
+): Promise<StorePoint[]> {
+  const rows = await filterByTerms(await candidateRows(db, await candidateFilter(filter)), searchTerms(query ?? ''));
+  return Promise.all(
+    rows.map(async ({ storeId, slug, name, subdistrictId, latitude, longitude }) => {
+      const { province } = await placeNamesOf(subdistrictId);
+      return {
+        storeId,
+        slug,
+        name: name[locale],
+        province: { id: province.id, label: province.name[locale] },
+        location: { latitude, longitude },
+      };
+    }),
+  );
 }
 
 /** The branch with this id, or null. */
 export async function readStore(db: Db, storeId: number, options: StoreReadOptions): Promise<Store | null> {
-  const [row] = await storeRows(db, [storeId], options.locale);
-  return row ? presentStore(row, null, options) : null;
+  const [store] = await readStores(db, [{ storeId, distance: null }], options);
+  return store ?? null;
+}
+
+/** The branches with these ids, in no particular order; unknown ids are ignored. */
+async function readStores(
+  db: Db,
+  stores: readonly { storeId: number; distance: number | null }[],
+  options: StoreReadOptions,
+): Promise<Store[]> {
+  const distances = new Map(stores.map(({ storeId, distance }) => [storeId, distance]));
+  const ids = [...distances.keys()];
+  const [rows, days] = await Promise.all([storeRows(db, ids, options.locale), specialDayRows(db, ids, options)]);
+  return Promise.all(
+    rows.map((row) => {
+      const specialDays = [...(days.get(null) ?? []), ...(days.get(row.storeId) ?? [])];
+      return presentStore(row, specialDays, distances.get(row.storeId) ?? null, options);
+    }),
+  );
 }
 
 async function candidateFilter({
   region,
   province,
   ...filter
-}: Pick<StoreQuery, 'region' | 'province' | 'category' | 'skuId'>): Promise<CandidateFilter> {
+}: Pick<StoreQuery, 'region' | 'province' | 'category' | 'slugs' | 'skuId'>): Promise<CandidateFilter> {
   if (region === undefined) return province === undefined ? filter : { ...filter, provinceIds: [province] };
   const inRegion = (await listRegions('th')).find(({ id }) => id === region)?.provinces.map(({ id }) => id) ?? [];
   return { ...filter, provinceIds: inRegion.filter((id) => province === undefined || id === province) };
@@ -86,7 +123,12 @@ async function filterByTerms(rows: CandidateRow[], terms: string[]): Promise<Can
   return rows.filter((_, index) => fitting[index]);
 }
 
-async function presentStore(row: StoreRow, distance: number | null, { now, locale }: StoreReadOptions): Promise<Store> {
+async function presentStore(
+  row: StoreRow,
+  specialDays: readonly SpecialDayRow[],
+  distance: number | null,
+  { now, locale }: StoreReadOptions,
+): Promise<Store> {
   const { subdistrictId, latitude, longitude, hours, ...shown } = row;
   const { subdistrict, district, province } = await placeNamesOf(subdistrictId);
   return {
@@ -97,7 +139,8 @@ async function presentStore(row: StoreRow, distance: number | null, { now, local
     location: { latitude, longitude },
     distance: distance === null ? null : Math.round(distance * 100) / 100,
     openingHours: presentWeek(hours),
-    openNow: isOpen(hours, now),
+    specialDays: presentSpecialDays(hours, specialDays),
+    openNow: isOpen({ hours, specialDays }, now),
   };
 }
 

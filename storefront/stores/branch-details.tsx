@@ -1,10 +1,10 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { PickupBranch } from '#contract/pickup.ts';
-import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
+import { mapUrl } from '#contract/stores.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
+import { OpeningWeek } from './opening-week.tsx';
 
 /** A branch with address, opening hours of the week, phone and map. */
 export function BranchDetails({ branch }: { branch: PickupBranch }) {
@@ -18,14 +18,7 @@ export function BranchDetails({ branch }: { branch: PickupBranch }) {
           <PlaceLine place={branch} />
         </span>
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-        {formatOpeningHours(openingHours, getLocale()).map(({ days, hours }) => (
-          <div key={days} className="contents">
-            <dt>{days}</dt>
-            <dd className="figures">{hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningWeek openingHours={openingHours} />
       <BranchLinks branch={branch} />
     </div>
   );

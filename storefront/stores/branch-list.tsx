@@ -2,6 +2,7 @@ import type { ClientResult } from '#contract/client.ts';
 import type { Store } from '#contract/stores.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
 
@@ -41,7 +42,7 @@ export function BranchAddress({
   const place = { subdistrict: subdistrict.label, district: district.label, province: province.label, postcode };
   return (
     <>
-      {address} <PlaceLine place={place} />
+      {getLocale() === 'en' ? `${address},` : address} <PlaceLine place={place} />
     </>
   );
 }

@@ -2,30 +2,34 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import type { Position } from './map-projection.ts';
 
-/** Degrees, WGS 84. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+type State = 'idle' | 'asking' | 'denied' | 'unavailable' | 'timeout';
 
-/** Asks for the position when it is pressed, and says so if it is refused or not known. */
+const failures: Partial<Record<State, () => string>> = {
+  denied: m.stores_position_denied,
+  unavailable: m.stores_no_position,
+  timeout: m.stores_position_timeout,
+};
+
+/** Asks for the position when it is pressed, and says so if it is denied, not known or not found in time. */
 export function NearestButton({ onPosition }: { onPosition: (position: Position) => void }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  const [state, setState] = useState<State>('idle');
   const locate = () => {
-    if (!('geolocation' in navigator)) return setState('refused');
+    if (!('geolocation' in navigator)) return setState('unavailable');
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setState('idle');
         onPosition({ latitude, longitude });
       },
-      () => setState('refused'),
+      ({ code, PERMISSION_DENIED, TIMEOUT }) =>
+        setState(code === PERMISSION_DENIED ? 'denied' : code === TIMEOUT ? 'timeout' : 'unavailable'),
       { timeout: 10_000, maximumAge: 600_000 },
     );
   };
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 noscript:hidden">
       <Button
         variant="secondary"
         loading={state === 'asking'}
@@ -35,7 +39,7 @@ export function NearestButton({ onPosition }: { onPosition: (position: Position)
         {m.stores_nearest()}
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'refused' && m.stores_no_position()}
+        {failures[state]?.()}
       </p>
     </div>
   );

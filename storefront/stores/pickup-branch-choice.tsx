@@ -11,7 +11,8 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { BranchFilter, useBranchFilter } from './branch-filter.tsx';
 import { BranchAddress, BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
-import { NearestButton, type Position } from './nearest-button.tsx';
+import type { Position } from './map-projection.ts';
+import { NearestButton } from './nearest-button.tsx';
 import { hoursOfDay } from './opening-hours.ts';
 
 export interface PickupBranchChoiceProps {
@@ -115,7 +116,7 @@ function BranchLabel({ branch: { name, availability } }: { branch: BranchOption 
 }
 
 function BranchDescription({ branch }: { branch: BranchOption }) {
-  const hours = hoursOfDay(branch.openingHours, serverNow());
+  const hours = hoursOfDay(branch, serverNow());
   return (
     <>
       <span className="block">

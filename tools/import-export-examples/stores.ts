@@ -18,6 +18,8 @@ export const storeExamples: Record<string, Example> = {
     changes: {
       name_th: { to: 'ห้าง', invalidates: ['stores'] },
       name_en: { to: 'Mall', invalidates: ['stores'] },
+      description_th: { to: 'เปิดตามเวลาห้าง', invalidates: ['stores'] },
+      description_en: { to: 'Open as long as the mall', invalidates: ['stores'] },
       position: { to: 3, invalidates: ['stores'] },
     },
   },
@@ -51,13 +53,25 @@ export const storeExamples: Record<string, Example> = {
       position: { to: 3, invalidates: ['stores'] },
     },
   },
+  'special-opening-day': {
+    table: 'store_special_days',
+    derived: ['store_special_day_id', 'store_id', 'day', 'opens', 'closes'],
+    key: { type: 'special-opening-day', day: '2026-12-31', branch: 'siam' },
+    required: { name_th: 'วันสิ้นปี', name_en: 'New Year’s Eve' },
+    changes: {
+      name_th: { to: 'วันหยุด', invalidates: ['stores'] },
+      name_en: { to: 'Holiday', invalidates: ['stores'] },
+      hours: { to: { opens: '10:00', closes: '18:00' }, invalidates: ['stores'] },
+      cancelled: { to: true, invalidates: ['stores'] },
+    },
+  },
   'store-stock': {
     table: 'store_stocks',
     derived: ['store_id', 'sku_id'],
     key: { type: 'store-stock', slug: 'siam', sku: 'LAMP' },
     required: { stock: 0 },
     changes: {
-      stock: { to: 3, invalidates: ['stores'] },
+      stock: { to: 3, invalidates: ['store-stocks'] },
     },
   },
 };

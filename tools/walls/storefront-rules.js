@@ -7,9 +7,10 @@
  * product cards, composed of such parts; features. A folder imports itself and lower levels, never another folder of its level.
  */
 export const storefrontLevels = [
-  ['analytics', 'api', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui'],
+  ['analytics', 'api', 'consent', 'errors', 'i18n', 'navigation', 'request', 'styles', 'ui', 'uploads'],
   [
     'add-on-deals',
+    'blog',
     'bot-check',
     'content',
     'coupons',
@@ -19,7 +20,7 @@ export const storefrontLevels = [
     'promotions',
     'stores',
   ],
-  ['product-cards'],
+  ['contact', 'product-cards'],
   ['blocks'],
   [
     'accounts',
@@ -28,6 +29,7 @@ export const storefrontLevels = [
     'cart',
     'checkout',
     'compare',
+    'help',
     'home',
     'landings',
     'listing',

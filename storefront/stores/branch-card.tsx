@@ -1,0 +1,68 @@
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { Badge } from '#storefront/ui/badge.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
+import { BranchLinks } from './branch-details.tsx';
+import { BranchAddress, Distance } from './branch-list.tsx';
+import type { BranchSummary } from './branch-summary.ts';
+import { CopyLink } from './copy-link.tsx';
+import { OpeningStatus } from './opening-status.tsx';
+import { OpeningWeek, SpecialDays } from './opening-week.tsx';
+
+/** A branch in a list of branches. */
+export function BranchCard({ branch }: { branch: BranchSummary }) {
+  const { slug, name, distance, categories, openingHours, specialDays } = branch;
+  return (
+    <article className="grid h-full grid-rows-[auto_auto_auto_1fr] gap-2 rounded-card border border-line p-4 text-sm">
+      <h3 className="flex items-baseline justify-between gap-3 text-base font-semibold">
+        <TextLink href={localeHref('/store/:slug', { slug })} className="py-1 text-ink">
+          {name}
+        </TextLink>
+        {distance !== null && <Distance kilometres={distance} />}
+      </h3>
+      <p className="text-muted">
+        <BranchAddress branch={branch} />
+      </p>
+      <div className="grid gap-1">
+        <OpeningStatus times={branch} />
+        <div className="grid gap-1 pl-6 text-muted">
+          <OpeningWeek openingHours={openingHours} />
+          <SpecialDays days={specialDays} />
+        </div>
+      </div>
+      <div className="grid content-end gap-1">
+        {categories.length > 0 && (
+          <ul className="flex flex-wrap gap-2 py-1">
+            {categories.map(({ value, label }) => (
+              <li key={value}>
+                <Badge>{label}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-x-5">
+          <BranchLinks branch={branch} />
+          <CopyLink slug={slug} name={name} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Branches, one below the other on phones. */
+export default function BranchCards({
+  branches,
+  className,
+}: {
+  branches: readonly BranchSummary[];
+  className: string;
+}) {
+  return (
+    <ul className={className}>
+      {branches.map((branch) => (
+        <li key={branch.storeId}>
+          <BranchCard branch={branch} />
+        </li>
+      ))}
+    </ul>
+  );
+}

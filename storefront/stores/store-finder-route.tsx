@@ -1,0 +1,63 @@
+import { redirect } from 'react-router';
+import { shop } from '#contract/shop.ts';
+import { pageError } from '#storefront/api/page-error.ts';
+import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
+import { breadcrumbData } from '#storefront/seo/structured-data.ts';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import type { Route } from './+types/store-finder-route';
+import { finderHref } from './finder-href.ts';
+import { FinderPage } from './finder-page.tsx';
+import { loadFinder } from './load-finder.ts';
+import { isFiltered, parseFinder } from './store-finder.ts';
+
+/** The store finder. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const result = await loadFinder(context.get(apiContext), parseFinder(url.searchParams), Date.now());
+  if (!result.ok) throw pageError(result);
+  const { view, total, branches } = result.data;
+  // A page after the last one.
+  if (total > 0 && branches.length === 0) throw redirect(finderHref({ ...view, page: 1 }));
+  context.get(cachePolicyContext).tag('stores');
+  return result.data;
+}
+
+function breadcrumbs() {
+  return [{ label: m.shell_home_short(), href: localeHref('/') }, { label: m.stores_title() }];
+}
+
+export const handle = { deferScripts: true };
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { view } = loaderData;
+  const origin = matches[0].loaderData.origin;
+  const page = view.page ?? 1;
+  const path = page > 1 ? finderHref({ page }) : location.pathname;
+  const title = `${m.stores_title()} | ${shop.name[getLocale()]}`;
+  const description = m.stores_description();
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(isFiltered(view) ? noindexMeta(origin, location.pathname) : canonicalMeta(origin, path)),
+    { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
+  ];
+};
+
+export default function StoreFinder({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:pt-4">
+      <Breadcrumbs items={breadcrumbs()} />
+      <div>
+        <h1 className="text-2xl font-bold">{m.stores_title()}</h1>
+        <p className="text-sm text-muted">{m.stores_intro()}</p>
+      </div>
+      <FinderPage finder={loaderData} />
+    </div>
+  );
+}
