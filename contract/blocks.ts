@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { BlogArticle } from './blog.ts';
 import { BrandPage } from './brands.ts';
+import { ContactTopic } from './contact.ts';
 import { Coupon } from './coupons.ts';
 import { FlashSale } from './flash-sales.ts';
 import { DescriptionBlock, ProductCard } from './products.ts';
+import { Store } from './stores.ts';
 
 /*
  * The blocks that pages of content consist of (docs/reference/content.md), as the API returns them: texts in the language of the
@@ -96,6 +99,16 @@ const blockData = {
   }),
   table: z.object({ caption: z.string(), headings: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   faq: z.object({ title: z.string(), items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
+  blog_teasers: z.object({ title: z.string(), articles: z.array(BlogArticle), /** Where more articles are. */ link }),
+  /** The form for messages to the shop. */
+  branches: z.object({
+    title: z.string(),
+    /** With the special days of the next two weeks; whether they are open now is computed by browsers. */
+    branches: z.array(Store),
+    /** Where more branches are. */
+    link,
+  }),
+  contact_form: z.object({ title: z.string(), text: z.nullable(z.string()), topics: z.array(ContactTopic) }),
   pop_up: z.object({ title: z.string(), text: z.string(), ...pictures, action: z.nullable(z.string()), link }),
 } as const;
 
@@ -143,6 +156,9 @@ export const Block = z.discriminatedUnion('type', [
   blockOf('video'),
   blockOf('table'),
   blockOf('faq'),
+  blockOf('blog_teasers'),
+  blockOf('branches'),
+  blockOf('contact_form'),
 ]);
 export type Block = z.infer<typeof Block>;
 export type BlockOf<Type extends BlockType> = { id: string; type: Type; data: BlockData<Type> };

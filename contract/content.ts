@@ -55,7 +55,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 const path = textLine(300);
 
 /** The page as it will be at a time, with the key of a preview link: without a valid key it is not found. */
-const preview = { at: z.optional(z.iso.datetime('not_valid')), previewKey: z.optional(textLine(100)) };
+export const previewQuery = { at: z.optional(z.iso.datetime('not_valid')), previewKey: z.optional(textLine(100)) };
 
 /** The page whose blocks are meant: the home page by default. */
 const page = { path: z._default(path, '/') };
@@ -80,21 +80,21 @@ export const contentEndpoints = endpoints({
   'GET /pagerender/page/home': {
     summary: 'The home page',
     access: 'public',
-    query: z.object(preview),
+    query: z.object(previewQuery),
     data: ContentPage,
     errors: ['page_not_found'],
   },
   'GET /pagerender/landing/page': {
     summary: 'A landing page by its path',
     access: 'public',
-    query: z.object({ path, ...preview }),
+    query: z.object({ path, ...previewQuery }),
     data: ContentPage,
     errors: ['page_not_found'],
   },
   'GET /pagerender/landing/pop-up': {
     summary: "A page's pop-up; null if none is in its window",
     access: 'public',
-    query: z.object(page),
+    query: z.object({ ...page, ...previewQuery }),
     data: z.nullable(PopUp),
     errors: [],
   },

@@ -4,13 +4,22 @@ import { endpoints } from './endpoint.ts';
 import { Product, Sku } from './products.ts';
 import { numericId } from './validation.ts';
 
-/** What has pages: categories and brands with visible products, pages below a brand's landing page, products, and landing pages. */
-export const pageKinds = ['categories', 'brands', 'brand-pages', 'products', 'landings'] as const;
+/** What has pages: categories and brands with visible products, pages below a brand's landing page, products, landing pages, help pages, articles, and branches. */
+export const pageKinds = [
+  'categories',
+  'brands',
+  'brand-pages',
+  'products',
+  'landings',
+  'help',
+  'articles',
+  'stores',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** A page that search engines may index. */
 export const PageAddress = z.object({
-  /** A category's path, or the slug of a brand, brand page, product or landing page. */
+  /** A category's path, or the slug of a brand, brand page, product, landing page, help page, article or branch. */
   slug: z.string(),
   /** When it last changed, in ISO 8601 UTC; null if unknown. */
   modifiedAt: z.nullable(z.string()),

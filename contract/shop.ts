@@ -31,6 +31,13 @@ export const shop = {
       th: '99/9 อาคารสายฟ้า ชั้น 12 ถนนพระรามที่ 4 แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
       en: '99/9 Saifah Building, 12th Floor, Rama IV Road, Khlong Toei, Khlong Toei, Bangkok 10110',
     } satisfies Localised,
+    /** Where letters and parcels to the shop go. */
+    mailingAddress: {
+      th: 'ตู้ ปณ. 99 ไปรษณีย์คลองเตย กรุงเทพมหานคร 10110',
+      en: 'P.O. Box 99, Khlong Toei Post Office, Bangkok 10110',
+    } satisfies Localised,
+    /** Of the head office: degrees, WGS 84. */
+    location: { latitude: 13.7226, longitude: 100.5601 },
     /** The parts of the address that e-Tax XML wants by themselves. */
     addressParts: {
       /** At most 16 characters. */
@@ -46,8 +53,6 @@ export const shop = {
   },
   /** Receives PromptPay bill payments of the mock gateway: 15 digits, tax ID and suffix. */
   promptPayBillerId: '010556000001000',
-  /** Container of the tag manager (`GTM-…`) for analytics; null for none. */
-  tagManagerId: null as string | null,
   copyrightYear: 2021,
 } as const;
 

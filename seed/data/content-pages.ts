@@ -117,6 +117,11 @@ const home: SeedContentPage = {
       type: 'product_row',
       data: { title: text('ยอดนิยม', 'Popular now'), products: { sort: 'relevance' }, link: '/product-category' },
     },
+    {
+      id: 'blog',
+      type: 'blog_teasers',
+      data: { title: text('อ่านก่อนซื้อ', 'Read before you buy'), limit: 3 },
+    },
     { id: 'brands', type: 'brand_strip', data: { title: text('แบรนด์ยอดนิยม', 'Popular brands') } },
     {
       id: 'about',
@@ -126,6 +131,21 @@ const home: SeedContentPage = {
           '<p>รวมสินค้าไอทีและเครื่องใช้ไฟฟ้าจากแบรนด์ชั้นนำไว้ในที่เดียว ทุกชิ้นบอกสเปก ราคา และจำนวนคงเหลือตามจริง จะสั่งส่งถึงบ้านหรือแวะดูที่สาขาใกล้คุณก็ได้</p><h3>เลือกอย่างไรให้ตรงใจ</h3><ul><li>ตั้งงบก่อน แล้วเรียงสินค้าตามราคาในหมวดที่สนใจ</li><li>เลือก 2–4 รุ่นมาเปรียบเทียบสเปกกันในหน้าเดียว</li><li>ดูราคาโปรโมชันและยอดผ่อนต่อเดือนในหน้าสินค้าก่อนตัดสินใจ</li></ul>',
           "<p>Electronics of leading brands in one place, each with its true specification, price and stock. Have them delivered, or visit the branch nearest to you.</p><h3>How to choose</h3><ul><li>Set a budget first, then sort a category by price</li><li>Put two to four models side by side to compare them</li><li>See a product's offer and its monthly instalment before you decide</li></ul>",
         ),
+      },
+    },
+    {
+      id: 'first-order-100',
+      type: 'pop_up',
+      data: {
+        title: text('สั่งครั้งแรก ลด 100 บาท', '฿100 off your first order'),
+        text: text(
+          'ใส่โค้ด HELLO100 ตอนชำระเงิน ใช้ได้เมื่อซื้อครบ 1,000 บาท',
+          'Enter the code HELLO100 at checkout. It is valid on orders of ฿1,000 or more.',
+        ),
+        image: '/images/banners/phones-wide.svg',
+        mobile_image: '/images/banners/phones-narrow.svg',
+        action: text('ดูคูปองทั้งหมด', 'See all coupons'),
+        link: '/coupon',
       },
     },
   ],
@@ -203,5 +223,59 @@ const workFromHome: SeedContentPage = {
   ],
 };
 
-/** The home page and the landing pages. */
-export const contentPages: SeedContentPage[] = [home, workFromHome];
+const apple: SeedContentPage = {
+  path: '/brand/apple',
+  title: text('Apple: iPhone, iPad, Mac และอุปกรณ์เสริม', 'Apple: iPhone, iPad, Mac and accessories'),
+  description: text(
+    'สินค้า Apple เครื่องศูนย์ไทย เลือกความจุและสี ดูยอดผ่อนต่อเดือน แล้วรับที่บ้านหรือที่สาขา',
+    'Apple products with a Thai warranty: choose storage and colour, see the monthly instalment, and have them delivered or pick them up.',
+  ),
+  image: null,
+  blocks: [
+    {
+      id: 'mac',
+      type: 'product_row',
+      data: {
+        title: text('MacBook สำหรับทำงานและเรียน', 'MacBooks for work and study'),
+        products: { brand: 'Apple', category: 'laptops' },
+        link: '/product-category/laptops?brands=Apple',
+      },
+    },
+    {
+      id: 'storage',
+      type: 'table',
+      data: {
+        caption: text('เลือกความจุ iPhone อย่างไร', 'How much storage for an iPhone?'),
+        headings: [text('ใช้งานแบบไหน', 'What you do'), text('ความจุที่พอดี', 'Storage')],
+        rows: [
+          [text('แชต โซเชียล สตรีมเพลง', 'Chat, social media, streaming'), text('128 GB', '128 GB')],
+          [text('ถ่ายรูปเยอะ มีเกมหลายเกม', 'Many photos and several games'), text('256 GB', '256 GB')],
+          [text('ถ่ายวิดีโอ 4K เป็นประจำ', '4K video, regularly'), text('512 GB ขึ้นไป', '512 GB or more')],
+        ],
+      },
+    },
+    {
+      id: 'questions',
+      type: 'faq',
+      data: {
+        title: text('คำถามเกี่ยวกับสินค้า Apple', 'Questions about Apple products'),
+        items: [
+          {
+            question: text('Apple Watch ใช้กับมือถือ Android ได้ไหม', 'Does an Apple Watch work with Android?'),
+            answer: text('ไม่ได้ ต้องจับคู่กับ iPhone เท่านั้น', 'No, it can only be paired with an iPhone.'),
+          },
+          {
+            question: text('ผ่อนได้ไหม', 'Can I pay in instalments?'),
+            answer: text(
+              'ได้ ดูธนาคารและยอดต่อเดือนในหน้าสินค้าแต่ละชิ้น',
+              'Yes: the page of each product shows the banks and the amount per month.',
+            ),
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** The home page, the landing pages, and the blocks in the page of a brand. */
+export const contentPages: SeedContentPage[] = [home, workFromHome, apple];

@@ -3,6 +3,7 @@ import { DescriptionBlock } from '#contract/products.ts';
 import {
   integer,
   json,
+  link,
   localised,
   nullable,
   optional,
@@ -10,7 +11,6 @@ import {
   rowType,
   storedAs,
   text,
-  textMatching,
   timestamp,
 } from '../import-export/columns.ts';
 import { blocksSchema } from './blocks/blocks-schema.ts';
@@ -44,18 +44,11 @@ export const bannerColumns = {
   ...localised('title', text('its text in Thai'), text('the same in English')),
   image: text('path of the wide picture'),
   mobile_image: nullable(text('path of the picture for phones; by default the wide one')),
-  link: nullable(
-    textMatching(
-      'link target: a path without the language, or a URL of another site',
-      /^(\/(?!\/)|https:\/\/)\S*$/,
-      'must begin with / or https://',
-    ),
-  ),
+  link: nullable(link('link target: a path without the language, or a URL of another site')),
 };
 
-export const pageColumns = {
-  type: rowType('page'),
-  path: text('path of the page without the language, such as /new-year-sale; the home page is /', { max: 300 }),
+/** What a page of blocks consists of, whatever the type of its row. */
+export const pageBodyColumns = {
   ...localised('title', text('title in Thai, without the shop name'), text('the same in English')),
   ...localised(
     'description',
@@ -71,6 +64,14 @@ export const pageColumns = {
   ),
 };
 
+export const pageColumns = {
+  type: rowType('page'),
+  path: text('path of the page without the language, such as /new-year-sale; the home page is /', { max: 300 }),
+  ...pageBodyColumns,
+};
+
+/** What a page consists of in a file, by its path. */
+export type PageBodyFileRow = RowOf<typeof pageBodyColumns> & { path: string };
 /** A page of blocks in a file. */
 export type PageFileRow = RowOf<typeof pageColumns>;
 /** The content of a page in a file. */

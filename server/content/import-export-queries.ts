@@ -6,6 +6,7 @@ import {
   bannerColumns,
   type LinkFileRow,
   linkColumns,
+  type PageBodyFileRow,
   type PageFileRow,
   pageColumns,
 } from './import-export-columns.ts';
@@ -49,19 +50,21 @@ export async function saveBanners(tx: Tx, rows: readonly BannerFileRow[]): Promi
   `.execute(tx);
 }
 
-/** The pages of blocks with these paths, or all. */
+/** The pages of blocks with these paths, or all but those of other row types, such as articles. */
 export async function pagesByPath(db: Db, paths: readonly string[] | null): Promise<PageFileRow[]> {
   const { rows } = await sql<object>`
     select ${pageStorage.select('content_pages')}
-    from content_pages where ${paths}::text[] is null or path = any (${paths}::text[])
+    from content_pages where path = any (${paths}::text[]) or (${paths}::text[] is null and path !~ '^/(blog|help)/')
     order by path`.execute(db);
   return rows.map(pageStorage.fileRow);
 }
 
-export async function savePages(tx: Tx, rows: readonly PageFileRow[]): Promise<void> {
+/** Inserts or updates pages of blocks. */
+export async function savePages(tx: Tx, rows: readonly PageBodyFileRow[]): Promise<void> {
+  const pages = rows.map((row) => ({ ...row, type: 'page' }));
   await sql`
     insert into content_pages (${pageStorage.names})
-    select ${pageStorage.values} from json_to_recordset(${pageStorage.json(rows)}::json) as r (${pageStorage.record})
+    select ${pageStorage.values} from json_to_recordset(${pageStorage.json(pages)}::json) as r (${pageStorage.record})
     on conflict (path) do update set ${pageStorage.assignments({ except: ['path'] })}`.execute(tx);
 }
 

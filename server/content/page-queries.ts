@@ -12,13 +12,24 @@ export interface PageRow extends Window {
   blocks: StoredBlock[];
 }
 
+const pageColumns = (locale: Locale) => sql`
+  path, title ->> ${locale}::text as title, description ->> ${locale}::text as description, image,
+  starts_at as "startsAt", ends_at as "endsAt", blocks`;
+
 /** A page of blocks by its canonical path, whatever its window. */
 export async function findPage(db: Db, path: string, locale: Locale): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
-    select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description, image,
-      starts_at as "startsAt", ends_at as "endsAt", blocks
-    from content_pages where path = ${path}::text`.execute(db);
+    select ${pageColumns(locale)} from content_pages where path = ${path}::text`.execute(db);
   return rows[0];
+}
+
+/** The pages of blocks below a folder such as `/help/`, by path, whatever their windows. */
+export async function pageRowsBelow(db: Db, folder: string, locale: Locale): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select ${pageColumns(locale)} from content_pages where starts_with(path, ${folder}::text) order by path`.execute(
+    db,
+  );
+  return rows;
 }
 
 /**

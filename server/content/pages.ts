@@ -21,7 +21,7 @@ export interface PageRequest {
 const apart: readonly string[] = ['pop_up'] satisfies BlockType[];
 
 /** The context as it is at the time of a preview, or the same context without one; undefined if the key is not valid. */
-function contextOf(context: AppContext, { path, at, previewKey }: PageRequest): AppContext | undefined {
+export function contextOf(context: AppContext, { path, at, previewKey }: PageRequest): AppContext | undefined {
   if (at === undefined && previewKey === undefined) return context;
   if (at === undefined || !isPreviewKey(context, pagePreview(canonicalLinkPath(path), at), previewKey))
     return undefined;
@@ -50,14 +50,17 @@ export async function readPage(context: AppContext, request: PageRequest): Promi
   };
 }
 
-/** The blocks of one kind that a page shows now, in its order; none if there is no such page. */
+/** The blocks of one kind that a page shows, in its order; none if there is no such page. */
 export async function readBlocks<Type extends BlockType>(
   context: AppContext,
   type: Type,
-  { path, locale }: Pick<PageRequest, 'path' | 'locale'>,
+  request: PageRequest,
 ): Promise<BlockOf<Type>[]> {
+  const { path, locale } = request;
+  const shown = contextOf(context, request);
+  if (!shown) return [];
   const row = await findPage(context.db, canonicalLinkPath(path), locale);
-  if (!row || !isOpen(row, context.clock())) return [];
+  if (!row || !isOpen(row, shown.clock())) return [];
   const blocks = row.blocks.filter((block) => block.type === type);
-  return (await resolveBlocks(context, blocks, locale)) as BlockOf<Type>[];
+  return (await resolveBlocks(shown, blocks, locale)) as BlockOf<Type>[];
 }

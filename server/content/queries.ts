@@ -3,17 +3,22 @@ import type { CategoryBanner, PageContent } from '#contract/content.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 
-/** The content of a page by its canonical path. */
-export async function findPageContent(db: Db, path: string, locale: Locale): Promise<PageContent | undefined> {
+/** The content of a page by its canonical path: of its page of blocks unless that is outside of its window, else the text stored for the path. */
+export async function findPageContent(
+  db: Db,
+  path: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<PageContent | undefined> {
   const { rows } = await sql<PageContent>`
     select path, title ->> ${locale}::text as title, description ->> ${locale}::text as description,
       content -> ${locale}::text as content
     from (
-      select path, title, description, content from link_contents
+      select path, title, description, content, 2 as place from link_contents
       union all
-      select path, title, description, '{"th": [], "en": []}' from content_pages
+      select path, title, description, '{"th": [], "en": []}', 1 from content_pages
+      where coalesce(starts_at <= ${now}::timestamptz, true) and coalesce(ends_at > ${now}::timestamptz, true)
     ) as pages
-    where path = ${path}::text limit 1`.execute(db);
+    where path = ${path}::text order by place limit 1`.execute(db);
   return rows[0];
 }
 

@@ -2,20 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
+import { blockCache, pageCache } from './page-cache-tags.ts';
 import { type PageRequest, readBlocks, readPage } from './pages.ts';
 import { findBanners, findPageContent } from './queries.ts';
 import { canonicalLinkPath, pathWithAncestors } from './rules.ts';
 
 const contentCache = { cacheTags: () => ['content'] };
-
-/** Pages of blocks show products with their prices, promotions and flash sales. */
-const blockTags = ['content', 'catalogue', 'promotions', 'flash-sales', 'brands'];
-const blockCache = { cacheTags: () => blockTags };
-/** A preview is not stored. */
-const pageCache = {
-  cacheTags: (_page: unknown, { previewKey }: { previewKey?: string | undefined }) =>
-    previewKey === undefined ? blockTags : null,
-};
 
 /** Editorial content of pages and banners of categories. Public, the same for everyone. */
 export function contentRoutes(app: FastifyInstance, context: AppContext): void {
@@ -26,7 +18,7 @@ export function contentRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     'GET /utils/api/link',
     async ({ query, locale }) => {
-      const row = await findPageContent(db, canonicalLinkPath(query.path), locale);
+      const row = await findPageContent(db, canonicalLinkPath(query.path), { locale, now: context.clock() });
       return row ? ok(row) : fail('link_not_found');
     },
     contentCache,
@@ -66,7 +58,7 @@ export function contentRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     'GET /pagerender/landing/pop-up',
     async ({ query, locale }) => ok((await readBlocks(context, 'pop_up', { ...query, locale }))[0] ?? null),
-    blockCache,
+    pageCache,
   );
 
   route(

@@ -11,10 +11,17 @@ export function canonicalLinkPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
+/** Whether a page of blocks with this path is shown in the page of a brand or a category. */
+export function isPartOfPage(path: string): boolean {
+  return /^\/(?:brand\/[^/]+|product-category\/.+)$/.test(path);
+}
+
 /** Why a path cannot be that of a page of blocks; undefined if it can. */
 export function pagePathProblem(path: string): string | undefined {
+  if (isPartOfPage(path)) return undefined;
   const [, segment = '', ...below] = path.split('/');
-  if (below.length > 0) return 'path: must have one segment, such as /new-year-sale';
+  if (below.length > 0)
+    return 'path: must have one segment, such as /new-year-sale, or be that of a brand or a category';
   return reservedSegments.has(segment) ? `path: /${segment} is a page of the shop itself` : undefined;
 }
 

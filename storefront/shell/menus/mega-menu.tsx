@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LayoutGrid, X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { categoryTreeQuery } from './use-category-tree.ts';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
@@ -39,11 +41,16 @@ export function MegaMenu() {
           setOpenedByArrow(false);
           press();
         }}
-        className="flex h-12 min-w-41 items-center justify-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold whitespace-nowrap text-surface hover:bg-brand-strong"
+        className="flex h-12 min-w-41 items-center justify-center gap-2 rounded-full bg-brand px-5 text-sm font-semibold whitespace-nowrap text-surface hover:bg-brand-strong noscript:hidden"
       >
         <Icon aria-hidden="true" className="size-5" />
         {m.shell_all_products()}
       </button>
+      <noscript>
+        <a href={localiseLink('/product-category')} className={buttonStyle({})}>
+          {m.shell_all_products()}
+        </a>
+      </noscript>
       <nav
         id={id}
         hidden={!open}

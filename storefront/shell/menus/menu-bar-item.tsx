@@ -1,29 +1,37 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
-import type { MenuItem } from './menu.ts';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
 /** Style of an entry in the bar. */
 export const barLinkStyle =
   'flex h-12 items-center whitespace-nowrap rounded-tight text-sm font-medium -outline-offset-2 hover:text-brand';
 
+/** Style of a link in a list below the bar. */
+export const panelLinkStyle =
+  'flex min-h-10 items-center rounded-field px-3 text-sm hover:bg-ground hover:text-brand pointer-coarse:min-h-11';
+
 export interface MenuBarItemProps {
-  item: MenuItem;
+  name: string;
+  /** Without the language. */
+  link: string;
   /** Position and width of the panel. */
   panelClass: string;
   /** The panel may be opened soon. */
-  onPreload: () => void;
+  onPreload?: () => void;
+  /** The panel's content where scripts are off. */
+  withoutScript?: ReactNode;
   /** The panel's content, which may be lazy. */
   children: ReactNode;
 }
 
 /**
  * A link of the menu bar with a panel below: opened by hover, by the first tap on a touch screen, and by the button for
- * the keyboard.
+ * the keyboard. Without scripts by hover or focus, if it has content for that.
  */
-export function MenuBarItem({ item, panelClass, onPreload, children }: MenuBarItemProps) {
+export function MenuBarItem({ name, link, panelClass, onPreload, withoutScript, children }: MenuBarItemProps) {
   const { open, setOpen, root, button, hover, press, tap, onPointerDown } = useHoverDisclosure();
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,24 +43,24 @@ export function MenuBarItem({ item, panelClass, onPreload, children }: MenuBarIt
   return (
     <div ref={root} {...hover} className="group flex">
       <a
-        href={item.href}
+        href={localiseLink(link)}
         onPointerEnter={onPreload}
         onPointerDown={onPointerDown}
         onClick={tap}
         onKeyDown={onKeyDown}
         className={barLinkStyle}
       >
-        {item.name}
+        {name}
       </a>
       <button
         ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={m.shell_submenu_of({ name: item.name })}
+        aria-label={m.shell_submenu_of({ name })}
         onFocus={onPreload}
         onClick={press}
-        className="grid h-12 w-6 place-items-center rounded-tight text-muted -outline-offset-2 hover:text-brand aria-expanded:text-brand"
+        className="grid h-12 w-6 place-items-center rounded-tight text-muted -outline-offset-2 hover:text-brand aria-expanded:text-brand noscript:hidden"
       >
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
@@ -63,6 +71,18 @@ export function MenuBarItem({ item, panelClass, onPreload, children }: MenuBarIt
           </div>
         )}
       </div>
+      {withoutScript && (
+        <noscript>
+          <div
+            className={classNames(
+              'absolute top-full z-10 hidden rounded-b-card border-t border-line bg-surface shadow-float group-focus-within:block group-hover:block',
+              panelClass,
+            )}
+          >
+            {withoutScript}
+          </div>
+        </noscript>
+      )}
     </div>
   );
 }

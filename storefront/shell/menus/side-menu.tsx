@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { MenuItem } from '#contract/menus.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Drawer } from '#storefront/ui/drawer.tsx';
 import { Logo } from '../logo.tsx';
@@ -13,17 +14,19 @@ export function preloadSideMenu(): void {
 
 export interface SideMenuProps {
   open: boolean;
+  /** The right menu. */
+  items: readonly MenuItem[];
   /** Products on the wishlist. */
   wishlistCount: number;
   onClose: () => void;
 }
 
 /** The phone's menu; its content is loaded when it first opens. */
-export function SideMenu({ open, wishlistCount, onClose }: SideMenuProps) {
+export function SideMenu({ open, items, wishlistCount, onClose }: SideMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} delayedClose>
       <Suspense fallback={null}>
-        <SideMenuPanel wishlistCount={wishlistCount} />
+        <SideMenuPanel items={items} wishlistCount={wishlistCount} />
       </Suspense>
     </Drawer>
   );

@@ -1,0 +1,35 @@
+import type { MenuItem } from '#contract/menus.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Accordion } from '#storefront/ui/accordion.tsx';
+import { categoryHref, type MenuCategory } from './menu.ts';
+import { SideMenuEnd, SideMenuItems, sideChildLinkStyle } from './side-menu-links.tsx';
+
+export interface MenuWithoutScriptProps {
+  categories: readonly MenuCategory[];
+  items: readonly MenuItem[];
+}
+
+/** The phone's menu where scripts are off: below the header, and closed at first. */
+export function MenuWithoutScript({ categories, items }: MenuWithoutScriptProps) {
+  return (
+    <noscript>
+      <nav aria-label={m.shell_menu()} className="px-4">
+        <Accordion summary={m.shell_menu()}>
+          <Accordion summary={m.shell_all_products()}>
+            <a href={localiseLink('/product-category')} className={sideChildLinkStyle}>
+              {m.shell_all_products()}
+            </a>
+            {categories.map(({ categoryId, categoryName, path }) => (
+              <a key={categoryId} href={categoryHref(path)} className={sideChildLinkStyle}>
+                {categoryName}
+              </a>
+            ))}
+          </Accordion>
+          <SideMenuItems items={items} />
+          <SideMenuEnd />
+        </Accordion>
+      </nav>
+    </noscript>
+  );
+}
