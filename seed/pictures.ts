@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { banners } from './banners.ts';
+import { blogCovers } from './blog-covers.ts';
 import { landingBanners } from './brand-landings.ts';
 import { brandLogos } from './brand-logos.ts';
 import { departmentPictures } from './category-banners.ts';
@@ -31,6 +32,9 @@ export const couponBanner = (name: string): string => `/images/${couponPicture(n
 
 export const landingBanner = (slug: string): string => `/images/${landingPicture(slug)}`;
 
+export const blogCover = (slug: string): string => `/images/${coverPicture(slug)}`;
+
+const coverPicture = (slug: string) => `blog/${slug}.svg`;
 const brandPicture = (slug: string) => `brands/${slug}.svg`;
 const departmentPicture = (name: string) => `banners/departments/${name}.svg`;
 const couponPicture = (name: string) => `banners/coupons/${name}.svg`;
@@ -76,6 +80,7 @@ export function demoPictures(): Map<string, () => string> {
     pictures.set(departmentPicture(name), () => drawBanner(banner));
   for (const [name, banner] of Object.entries(couponBanners))
     pictures.set(couponPicture(name), () => drawBanner(banner));
+  for (const [slug, banner] of Object.entries(blogCovers)) pictures.set(coverPicture(slug), () => drawBanner(banner));
   for (const [name, banner] of Object.entries(banners)) pictures.set(`banners/${name}.svg`, () => drawBanner(banner));
   pictures.set('placeholder.svg', drawPlaceholder);
   return pictures;

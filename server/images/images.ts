@@ -3,10 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DiskCache } from './disk-cache.ts';
 import type { Renderer } from './render.ts';
 import { type Format, isPicturePath, matchesEtag, type Size } from './rules.ts';
-import type { Original, Source } from './source.ts';
+import { type Original, pictureSource, type Source } from './source.ts';
 
 export { createTaskProcess } from './task-process.ts';
 export { createTaskQueue } from './task-queue.ts';
+
+/** Returns a function that says whether the shop has a picture, by its path below `/images/`. */
+export function pictureFinder(
+  settings: { dataFolder: string; imageHost: string | undefined },
+  clock: () => Date,
+): (path: string) => Promise<boolean> {
+  const source = pictureSource(settings, clock);
+  return async (path) => {
+    if (!isPicturePath(path)) return false;
+    return settings.imageHost ? (await source.read(path)) !== 'missing' : (await source.version(path)) !== null;
+  };
+}
 
 /** A picture as a browser requests it. */
 export interface PictureRequest {

@@ -6,7 +6,7 @@ import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createPictures } from './images.ts';
 import { createRenderer } from './render.ts';
 import { formatFor, formats, parseSize } from './rules.ts';
-import { folderSource, hostSource } from './source.ts';
+import { folderSource, pictureSource } from './source.ts';
 
 const cacheBytes = 512 * 1024 * 1024;
 /** URLs have no version, so no picture is immutable (decision 012). */
@@ -22,14 +22,14 @@ const statuses = { missing: 404, unavailable: 502 } as const;
  * (docs/reference/content.md). Another size is 400; a missing picture is a placeholder with status 404.
  */
 export function imagesRoutes(app: FastifyInstance, context: AppContext): void {
-  const { dataFolder, imageHost } = context.settings;
+  const { dataFolder } = context.settings;
   const localSource = folderSource(join(dataFolder, 'images'));
   let cache: Promise<DiskCache> | undefined;
   const renderer = createRenderer();
   app.addHook('onClose', async () => renderer.close());
   const pictures = createPictures({
     localSource,
-    source: imageHost ? hostSource(imageHost, context.clock) : localSource,
+    source: pictureSource(context.settings, context.clock),
     cache: () =>
       (cache ??= openDiskCache(join(dataFolder, 'image-cache'), cacheBytes).catch((error: unknown) => {
         cache = undefined;

@@ -4,6 +4,9 @@ export const allowedSides: readonly number[] = [64, 96, 160, 240, 320, 480, 640,
 export const formats = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 export type Format = keyof typeof formats;
 
+/** The largest original. */
+export const maxPictureBytes = 20 * 2 ** 20;
+
 /** The box that a picture is fitted into, keeping its aspect ratio. */
 export interface Size {
   width?: number;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { maxPictureBytes } from './rules.ts';
 
 /** The bytes of a picture, or why there are none. */
 export type Original = Buffer | 'missing' | 'unavailable';
@@ -24,8 +25,15 @@ export function folderSource(folder: string): Source {
   };
 }
 
+/** The source of the shop's pictures: its data folder, or another host. */
+export function pictureSource(
+  { dataFolder, imageHost }: { dataFolder: string; imageHost: string | undefined },
+  clock: () => Date,
+): Source {
+  return imageHost ? hostSource(imageHost, clock) : folderSource(join(dataFolder, 'images'));
+}
+
 const fetchTimeoutMs = 10_000;
-const maxBytes = 20 * 1024 * 1024;
 const dayMs = 86_400_000;
 
 /** Pictures of another host, fetched again every day. */
@@ -45,7 +53,7 @@ export function hostSource(host: string, clock: () => Date): Source {
         let bytes = 0;
         for await (const chunk of response.body) {
           bytes += chunk.length;
-          if (bytes > maxBytes) return 'unavailable';
+          if (bytes > maxPictureBytes) return 'unavailable';
           chunks.push(chunk);
         }
         return Buffer.concat(chunks);

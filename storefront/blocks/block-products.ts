@@ -32,7 +32,7 @@ export function cacheBlocks(
   { blocks, changesAt }: { blocks: readonly Block[]; changesAt: string | null },
   readAt: number,
 ): void {
-  cachePolicy.tag('content', 'catalogue', 'flash-sales', 'promotions', 'brands');
+  cachePolicy.tag('content', 'catalogue', 'flash-sales', 'promotions', 'brands', 'stores');
   if (changesAt !== null) cachePolicy.expireAt(new Date(changesAt));
   expireAtPriceChange(cachePolicy, productsOf(blocks));
   for (const flashSale of flashSalesOf(blocks)) expireWithRounds(cachePolicy, [flashSale], readAt);

@@ -3,10 +3,13 @@ import type { Block, BlockType } from '#contract/blocks.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { BannerLayout } from './banner-layout.tsx';
 import type { BlockProps } from './block-view.ts';
+import { BlogTeasers } from './blog-teasers.tsx';
+import { Branches } from './branches.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { Campaign } from './campaign.tsx';
 import { CampaignPlaceholder } from './campaign-placeholder.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { Countdown } from './countdown.tsx';
 import { Coupons } from './coupons.tsx';
 import { Description } from './description.tsx';
@@ -43,6 +46,9 @@ const components: { [Type in Exclude<BlockType, 'pop_up'>]: ComponentType<BlockP
   video: Video,
   table: Table,
   faq: Faq,
+  blog_teasers: BlogTeasers,
+  branches: Branches,
+  contact_form: ContactForm,
 };
 
 export interface BlocksProps {
@@ -52,12 +58,16 @@ export interface BlocksProps {
   liveStock: LiveStock;
   /** When the page was rendered, in milliseconds since 1970. */
   readAt: number;
+  /** Whether they are the top of the page: the picture of the first one is loaded first. */
+  atTop?: boolean;
 }
 
 /** The blocks of a page, one below the other. One of a kind that this version does not know, from a newer server, is left out. */
-export function Blocks({ page, blocks, ...view }: BlocksProps) {
+export function Blocks({ page, blocks, atTop = true, ...view }: BlocksProps) {
   return blocks.map(({ id, type, data }, index) => {
     const Component = components[type] as ComponentType<BlockProps<BlockType>> | undefined;
-    return Component && <Component key={id} listId={`${page}:${id}`} data={data} isFirst={index === 0} {...view} />;
+    return (
+      Component && <Component key={id} listId={`${page}:${id}`} data={data} isFirst={atTop && index === 0} {...view} />
+    );
   });
 }

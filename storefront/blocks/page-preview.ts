@@ -11,6 +11,13 @@ export function previewOf({ searchParams }: URL, cachePolicy: CachePolicy): { at
   return { at, previewKey };
 }
 
+/** A canonical query together with the preview in `query`, if there is one. */
+export function withPreview(canonical: URLSearchParams, query: URLSearchParams): URLSearchParams {
+  const preview = previewQueryNames.map((name) => [name, query.get(name) ?? ''] as const);
+  if (preview.every(([, value]) => value !== '')) for (const [name, value] of preview) canonical.set(name, value);
+  return canonical;
+}
+
 /** Keeps the parameters of a preview only together. */
 export function canonicalPreviewQuery(query: URLSearchParams): URLSearchParams {
   return previewQueryNames.every((name) => query.get(name)) ? query : new URLSearchParams();

@@ -1,13 +1,15 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { allows } from '#storefront/consent/allowed-groups.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import type { BlockProps } from './block-view.ts';
 
-/** A video on YouTube. Nothing of it is loaded before it is pressed, and it sets no cookies. */
+/** A video on YouTube. Nothing of it is loaded before it is pressed; where embedded content is not allowed, it asks then. */
 export function Video({ data: { title, videoId, poster } }: BlockProps<'video'>) {
-  const [isPlaying, setPlaying] = useState(false);
-  if (isPlaying)
+  const [state, setState] = useState<'poster' | 'asking' | 'playing'>('poster');
+  if (state === 'playing')
     return (
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
@@ -16,10 +18,19 @@ export function Video({ data: { title, videoId, poster } }: BlockProps<'video'>)
         className="aspect-video w-full rounded-card bg-ink"
       />
     );
+  if (state === 'asking')
+    return (
+      <div className="grid aspect-video w-full content-center justify-items-center gap-4 rounded-card bg-ink p-4 text-center text-surface">
+        <p className="max-w-prose text-sm text-pretty">{m.consent_video_text()}</p>
+        <Button variant="secondary" autoFocus onClick={() => setState('playing')}>
+          {m.consent_video_play()}
+        </Button>
+      </div>
+    );
   return (
     <button
       type="button"
-      onClick={() => setPlaying(true)}
+      onClick={() => setState(allows(document.cookie, 'C0006') ? 'playing' : 'asking')}
       className="group relative block aspect-video w-full overflow-hidden rounded-card bg-ink"
     >
       <Picture

@@ -1,9 +1,13 @@
 import { PackageOpen } from 'lucide-react';
-import { redirect } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 import type { BrandLanding } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { flashSalesOf } from '#storefront/blocks/block-products.ts';
+import { loadBlocks } from '#storefront/blocks/load-blocks.ts';
+import { PageBlocks } from '#storefront/blocks/page-blocks.tsx';
 import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
+import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -12,7 +16,8 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
-import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
+import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -23,17 +28,20 @@ import { BrandHeader } from './brand-header.tsx';
 import { SubLandings } from './sub-landings.tsx';
 
 /** A brand's landing page or one of its sub-pages: all slugs are unique. */
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const lowerCase = slug.toLowerCase();
   if (slug !== lowerCase) throw redirect(localeHref('/brand/:slug', { slug: lowerCase }), 301);
   const api = context.get(apiContext);
+  const cachePolicy = context.get(cachePolicyContext);
   const params = { slug };
-  const own = await api('GET /pagerender/content/brand-landing/{slug}', { params });
+  const [own, page] = await Promise.all([
+    api('GET /pagerender/content/brand-landing/{slug}', { params }),
+    loadBlocks(`/brand/${slug}`, url, { api, cachePolicy, log: context.get(logContext) }),
+  ]);
   const result =
     own.ok || own.status !== 404 ? own : await api('GET /pagerender/content/brand-sub-landing/{slug}', { params });
   if (!result.ok) throw pageError(result);
   const landing = result.data;
-  const cachePolicy = context.get(cachePolicyContext);
   cachePolicy.tag(
     'brands',
     'catalogue',
@@ -41,7 +49,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     ...landing.products.map(({ productId }) => `product:${productId}`),
   );
   expireAtPriceChange(cachePolicy, landing.products);
-  return { landing };
+  return { landing, page };
 }
 
 function breadcrumbsOf({ title, parent, brand }: BrandLanding): Breadcrumb[] {
@@ -57,16 +65,18 @@ export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { landing } = loaderData;
-  const { title, summary, bannerImage } = landing;
+  const { landing, page } = loaderData;
+  const { bannerImage } = landing;
+  const title = page?.title ?? landing.title;
+  const description = page?.description || landing.summary || m.brands_description();
   const origin = matches[0].loaderData.origin;
   const shopName = shop.name[getLocale()];
   return [
     // A title that already contains the shop's name stays as it is.
     { title: title.includes(shopName) ? title : `${title} | ${shopName}` },
-    { name: 'description', content: summary || m.brands_description() },
+    { name: 'description', content: description },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: summary || m.brands_description() },
+    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     ...(bannerImage ? [{ property: 'og:image', content: new URL(pictureUrl(bannerImage, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(landing), origin, origin + location.pathname) },
@@ -74,7 +84,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 /** A brand's landing page. */
-export default function BrandRoute({ loaderData: { landing } }: Route.ComponentProps) {
+export default function BrandRoute({ loaderData: { landing, page } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  usePriceChanges(roundBoundaries(flashSalesOf(page?.blocks ?? [])), () => void revalidate());
   const liveStock = useLiveStock(landing.products.map(({ productId }) => productId));
   const { brand, content, subLandings, products } = landing;
   const allProductsHref = listingHref({ brands: [brand.title] });
@@ -83,6 +95,7 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
       <Breadcrumbs items={breadcrumbsOf(landing)} />
       <BrandHeader landing={landing} allProductsHref={allProductsHref} />
       <SubLandings brand={brand.title} landings={subLandings} />
+      {page && <PageBlocks name={`brand:${landing.slug}`} loaded={page} />}
       {products.length > 0 ? (
         <section aria-labelledby="brand-products" className="grid gap-4">
           <h2 id="brand-products" className="text-xl font-semibold">
@@ -106,7 +119,7 @@ export default function BrandRoute({ loaderData: { landing } }: Route.ComponentP
           action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}
-      {content.length > 0 && (
+      {content.length > 0 && !page && (
         <section aria-labelledby="brand-about" className="grid gap-4">
           <h2 id="brand-about" className="text-xl font-semibold">
             {m.brands_about({ brand: brand.title })}

@@ -3,25 +3,31 @@ import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
+import { loadPopUp } from '#storefront/blocks/load-pop-up.ts';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
+import { PopUp } from '#storefront/blocks/pop-up.tsx';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
-import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { organisationData, siteData } from '#storefront/seo/site-structured-data.ts';
 import type { Route } from './+types/home-route';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
-  const home = await api('GET /pagerender/page/home', { query: previewOf(url, cachePolicy) });
+  const preview = previewOf(url, cachePolicy);
+  const [home, popUp] = await Promise.all([
+    api('GET /pagerender/page/home', { query: preview }),
+    loadPopUp({ path: '/', ...preview }, { api, cachePolicy, log: context.get(logContext) }),
+  ]);
   if (!home.ok) throw pageError(home);
   const readAt = Date.now();
   cacheBlocks(cachePolicy, home.data, readAt);
-  return { page: home.data, readAt };
+  return { page: home.data, popUp, isPreview: 'at' in preview, readAt };
 }
 
 export const handle = { deferScripts: true };
@@ -43,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-export default function Home({ loaderData: { page, readAt } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
   const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
@@ -51,6 +57,7 @@ export default function Home({ loaderData: { page, readAt } }: Route.ComponentPr
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
       <h1 className="sr-only">{m.home_title()}</h1>
       <Blocks page="home" blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+      <PopUp popUp={popUp} isPreview={isPreview} />
     </div>
   );
 }

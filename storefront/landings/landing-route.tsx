@@ -3,7 +3,9 @@ import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
+import { loadPopUp } from '#storefront/blocks/load-pop-up.ts';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
+import { PopUp } from '#storefront/blocks/pop-up.tsx';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -11,7 +13,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
-import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
@@ -22,13 +24,17 @@ export async function loader({ params: { landingSlug }, url, context }: Route.Lo
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
   const path = `/${landingSlug}`;
-  const landing = await api('GET /pagerender/landing/page', { query: { path, ...previewOf(url, cachePolicy) } });
+  const preview = previewOf(url, cachePolicy);
+  const [landing, popUp] = await Promise.all([
+    api('GET /pagerender/landing/page', { query: { path, ...preview } }),
+    loadPopUp({ path, ...preview }, { api, cachePolicy, log: context.get(logContext) }),
+  ]);
   if (!landing.ok) throw pageError(landing);
   const slug = landing.data.path.slice(1);
   if (slug !== landingSlug) throw redirect(localeHref('/:landingSlug', { landingSlug: slug }), 301);
   const readAt = Date.now();
   cacheBlocks(cachePolicy, landing.data, readAt);
-  return { page: landing.data, readAt };
+  return { page: landing.data, popUp, isPreview: 'at' in preview, readAt };
 }
 
 export const handle = { deferScripts: true };
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-export default function Landing({ loaderData: { page, readAt } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
   const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
@@ -64,6 +70,7 @@ export default function Landing({ loaderData: { page, readAt } }: Route.Componen
         <h1 className="text-2xl font-bold text-pretty">{page.title}</h1>
       </div>
       <Blocks page={page.path.slice(1)} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+      <PopUp popUp={popUp} isPreview={isPreview} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import type { DescriptionBlock } from '#contract/products.ts';
 import type { Facet, QueryPriceRange } from '#contract/search.ts';
@@ -45,6 +45,8 @@ export interface ListingPageProps {
   banners: readonly CategoryBanner[];
   /** Content written for this page, below the products. */
   content: readonly DescriptionBlock[];
+  /** The blocks of the page, below the products. */
+  blocks: ReactNode;
   /** What was searched for instead, where the search text finds nothing. */
   correctedQuery: string | null;
   /** The price named in the search text, where it narrows the list. */
@@ -69,6 +71,7 @@ export function ListingPage(props: ListingPageProps) {
     askedPrice,
     banners,
     content,
+    blocks,
   } = props;
   const liveStock = useLiveStock(products.map(({ productId }) => productId));
   const { view: optimisticView, isPending, show } = useOptimisticListing(view);
@@ -169,6 +172,7 @@ export function ListingPage(props: ListingPageProps) {
         </div>
       </div>
       <PageContent title={title} blocks={content} />
+      {blocks}
       <FilterDrawer
         {...formProps}
         open={hasFilters && filtersOpenFor === view.path}

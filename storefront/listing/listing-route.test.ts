@@ -40,6 +40,10 @@ const responses: Record<string, (request: Request) => unknown> = {
     query.path === '/product-category/phones'
       ? { ok: true, data: { title: 'Phones with warranty', description: '', content: [] } }
       : contentFailure,
+  'GET /pagerender/landing/page': ({ query }) =>
+    query.path === '/product-category/phones'
+      ? { ok: true, data: { path: query.path, title: 'Guide', description: '', blocks: [], changesAt: null } }
+      : { ...missing, code: 'page_not_found' },
   'GET /search/api/{locale}/products': (request) => {
     const contract = searchEndpoints['GET /search/api/{locale}/products'];
     expect(contract.params.safeParse(request.params).success).toBe(true);
@@ -184,11 +188,11 @@ test('views that others will request are cached, individual and empty ones are n
     expect([search, await isKept(search)]).toEqual([search, false]);
 });
 
-test('a category has its banners with any filter, and its written content without filters', async () => {
+test('a category has its banners with any filter, and its written content and blocks without filters', async () => {
   const { data, cachePolicy } = await open('phones');
-  expect(data).toMatchObject({ banners, pageContent: { title: 'Phones with warranty' } });
+  expect(data).toMatchObject({ banners, pageContent: { title: 'Phones with warranty' }, page: { title: 'Guide' } });
   expect([...cachePolicy.tags]).toContain('content');
-  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, pageContent: null });
+  expect((await open('phones', 'brands=AC/DC')).data).toMatchObject({ banners, pageContent: null, page: null });
   expect((await open('phones', 'query=good')).data).toMatchObject({ banners: [], pageContent: null });
 });
 

@@ -1,12 +1,16 @@
-import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useRevalidator, useRouteError } from 'react-router';
 import { pageError } from '#storefront/api/page-error.ts';
+import { flashSalesOf } from '#storefront/blocks/block-products.ts';
+import { PageBlocks } from '#storefront/blocks/page-blocks.tsx';
 import { errorMeta } from '#storefront/errors/error-meta.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
+import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
+import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
@@ -33,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { path, page: number, ...narrowing } = view;
   const [category, content, result] = await Promise.all([
     path ? loadCategory(path) : loadTopCategories(),
-    listingContent(view, { api, cachePolicy, log: context.get(logContext) }),
+    listingContent(view, url, { api, cachePolicy, log: context.get(logContext) }),
     api('GET /search/api/{locale}/products', {
       params: { locale: getLocale() },
       query: {
@@ -90,9 +94,9 @@ export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorMeta(error);
-  const { view, name, steps, total, facets, pageContent } = loaderData;
+  const { view, name, steps, total, facets, page, pageContent } = loaderData;
   const title = listingTitle(view, name, facets);
-  const head = listingHead(title, total, view.page, pageContent);
+  const head = listingHead(title, total, view.page, page ?? pageContent);
   const origin = matches[0].loaderData.origin;
   return [
     { title: head.title },
@@ -111,6 +115,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const { view, name, steps, ...listing } = loaderData;
+  const { revalidate } = useRevalidator();
+  usePriceChanges(roundBoundaries(flashSalesOf(listing.page?.blocks ?? [])), () => void revalidate());
   const title = listingTitle(view, name, listing.facets);
   return (
     <ListingPage
@@ -125,7 +131,8 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       correctedQuery={listing.correctedQuery}
       askedPrice={listing.askedPrice}
       banners={listing.banners}
-      content={listing.pageContent?.content ?? []}
+      content={listing.page ? [] : (listing.pageContent?.content ?? [])}
+      blocks={listing.page && <PageBlocks name={`category:${view.path}`} loaded={listing.page} />}
     />
   );
 }

@@ -1,10 +1,13 @@
 import type { BlockType } from '#contract/blocks.ts';
 import { bannerLayout } from './banner-layout.ts';
 import type { BlockKind } from './block-kind.ts';
+import { blogTeasers } from './blog-teasers.ts';
+import { branches } from './branches.ts';
 import { brandStrip } from './brand-strip.ts';
 import { campaignPlaceholder } from './campaign-placeholder.ts';
 import { categoryTiles } from './category-tiles.ts';
 import { commonCampaign } from './common-campaign.ts';
+import { contactForm } from './contact-form.ts';
 import { countdown } from './countdown.ts';
 import { coupons } from './coupons.ts';
 import { description } from './description.ts';
@@ -42,5 +45,8 @@ export const blockKinds: { [Type in BlockType]: BlockKind<Type> } = {
   video,
   table,
   faq,
+  blog_teasers: blogTeasers,
+  branches,
+  contact_form: contactForm,
   pop_up: popUp,
 };

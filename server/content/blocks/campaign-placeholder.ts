@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkSchema } from '../../import-export/columns.ts';
 import { blockKind } from './block-kind.ts';
-import { linkField, textField } from './fields.ts';
+import { textField } from './fields.ts';
 
 /** As specification section 9 has it, in baht. */
 const promotion = { saveUpTo: 200, minimumSaving: 50 };
@@ -11,7 +12,7 @@ export const campaignPlaceholder = blockKind({
   sample: { title: { th: 'ส่วนลดสำหรับคุณ', en: 'Savings for you' }, link: '/coupon' },
   schema: z.strictObject({
     title: textField(120),
-    link: linkField,
+    link: linkSchema,
     save_up_to: z.number().positive().optional(),
     minimum_saving: z.number().positive().optional(),
   }),

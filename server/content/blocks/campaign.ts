@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProductCard } from '#contract/products.ts';
-import { bannerImages, imageFields, linkField, productSelection, textField } from './fields.ts';
+import { linkSchema } from '../../import-export/columns.ts';
+import { bannerImages, imageFields, productSelection, textField } from './fields.ts';
 
 /** The data of campaigns. */
 export const campaignSchema = z.strictObject({
@@ -8,7 +9,7 @@ export const campaignSchema = z.strictObject({
   text: textField(300),
   ...imageFields,
   action: textField(60).optional(),
-  link: linkField,
+  link: linkSchema,
   products: productSelection.optional(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkSchema } from '../../import-export/columns.ts';
 import { blockKind } from './block-kind.ts';
-import { linkField, textField, timeField } from './fields.ts';
+import { textField, timeField } from './fields.ts';
 
 export const countdown = blockKind({
   type: 'countdown',
@@ -9,7 +10,7 @@ export const countdown = blockKind({
   schema: z.strictObject({
     title: textField(120),
     end: timeField,
-    link: linkField.optional(),
+    link: linkSchema.optional(),
   }),
   resolve({ title, end, link = null }, { now }) {
     const endDate = new Date(end);

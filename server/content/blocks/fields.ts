@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { clean } from '../../import-export/columns.ts';
+import { clean, linkSchema } from '../../import-export/columns.ts';
 
 /* Schemas of what several kinds of blocks have in their files. */
-
-const linkPattern = /^(\/(?!\/)|https:\/\/)\S*$/;
-
-/** Where a link leads: a path of the storefront without the language, or a URL of another site. */
-export const linkField = z.string().max(500).regex(linkPattern, 'must begin with / or https://');
 
 /** A path at the image handler. */
 export const imageField = z
@@ -55,7 +50,7 @@ export const productSelection = z.union([
 export type ProductSelection = z.output<typeof productSelection>;
 
 /** A banner in a file. */
-export const bannerField = z.strictObject({ title: textField(), ...imageFields, link: linkField.optional() });
+export const bannerField = z.strictObject({ title: textField(), ...imageFields, link: linkSchema.optional() });
 
 /** The pictures of a block in the form of the API. */
 export function bannerImages({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkSchema } from '../../import-export/columns.ts';
 import { blockKind } from './block-kind.ts';
-import { bannerImages, imageFields, linkField, textField } from './fields.ts';
+import { bannerImages, imageFields, textField } from './fields.ts';
 
 export const hero = blockKind({
   type: 'hero',
@@ -25,7 +26,7 @@ export const hero = blockKind({
           title: textField(120),
           text: textField(300),
           action: textField(60),
-          link: linkField,
+          link: linkSchema,
           ...imageFields,
           background: z.enum(['dark', 'light']),
         }),

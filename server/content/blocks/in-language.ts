@@ -33,7 +33,8 @@ function translate(value: unknown, locale: Locale, missing: { text: boolean }): 
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translate(part, locale, missing)]));
 }
 
-function isEditorsText(value: object): value is EditorsText {
+/** Whether a value is a text in one language or both. */
+export function isEditorsText(value: object): value is EditorsText {
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => name === 'th' || name === 'en');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkSchema } from '../../import-export/columns.ts';
 import { blockKind } from './block-kind.ts';
-import { imageField, linkField, textField } from './fields.ts';
+import { imageField, textField } from './fields.ts';
 
 export const miniHighlights = blockKind({
   type: 'mini_highlights',
@@ -19,7 +20,7 @@ export const miniHighlights = blockKind({
     title: textField(120),
     items: z
       .array(
-        z.strictObject({ title: textField(80), text: textField(200), image: imageField, link: linkField.optional() }),
+        z.strictObject({ title: textField(80), text: textField(200), image: imageField, link: linkSchema.optional() }),
       )
       .min(1)
       .max(12),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkSchema } from '../../import-export/columns.ts';
 import { blockKind } from './block-kind.ts';
-import { imageFields, linkField, presentBanner, textField } from './fields.ts';
+import { imageFields, presentBanner, textField } from './fields.ts';
 
 export const picture = blockKind({
   type: 'picture',
@@ -13,7 +14,7 @@ export const picture = blockKind({
   schema: z.strictObject({
     title: textField(),
     ...imageFields,
-    link: linkField.optional(),
+    link: linkSchema.optional(),
     caption: textField(300).optional(),
   }),
   resolve: ({ caption = null, ...banner }) => ({ ...presentBanner(banner), caption }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { ProductCard } from '#contract/products.ts';
-import { linkField, productSelection, textField } from './fields.ts';
+import { linkSchema } from '../../import-export/columns.ts';
+import { productSelection, textField } from './fields.ts';
 
 /** The data of blocks that list products. */
 export const productListSchema = z.strictObject({
   title: textField(120),
   products: productSelection,
-  link: linkField.optional(),
+  link: linkSchema.optional(),
 });
 
 export const productListSample = {

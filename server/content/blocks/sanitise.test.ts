@@ -19,6 +19,7 @@ test.each([
   ['<p onclick="a()">a</p>', ['onclick of <p>']],
   ['<script>a()</script><style>b</style>', ['<script>', '<style>']],
   ['<a href="javascript:a()">a</a>', ['the link javascript:a()']],
+  ['<a href="/\\evil.example">a</a>', ['the link /\\evil.example']],
   ['<a href="//evil.example">a</a>', ['the link //evil.example']],
   ['<a href="&#106;avascript:a()">a</a>', ['the link javascript:a()']],
   ['<svg><a xlink:href="x">a</a></svg>', ['<svg>', 'xlink:href of <a>']],
