@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type AnalyticsSettings,
+  analyticsProblems,
+  analyticsSettings,
+  analyticsVariables,
+} from './analytics-settings.ts';
 import { type BankAccountSetting, bankAccountSettings, bankAccountVariables } from './bank-account-settings.ts';
 import { type BotCheckSettings, botCheckProblems, botCheckSettings, botCheckVariables } from './bot-check-settings.ts';
 import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
@@ -46,6 +52,7 @@ const environment = z.object({
   ...paymentVariables,
   ...socialSignInVariables,
   ...botCheckVariables,
+  ...analyticsVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
@@ -77,6 +84,8 @@ export interface Settings {
   socialSignIn: SocialSignInSettings;
   /** Absent: nothing tells people from bots but rate limits. */
   botCheck: BotCheckSettings | undefined;
+  /** Absent: the shop has no tag manager. */
+  analytics: AnalyticsSettings | undefined;
   rateLimits: boolean;
   /** Asks search engines not to index the shop, such as a staging shop. */
   blockCrawlers: boolean;
@@ -103,7 +112,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'DATABASE_URL: needed in production (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
-  problems.push(...paymentProblems(given), ...socialSignInProblems(given), ...botCheckProblems(given));
+  problems.push(
+    ...paymentProblems(given),
+    ...socialSignInProblems(given),
+    ...botCheckProblems(given),
+    ...analyticsProblems(given),
+  );
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;
   const payments = paymentSettings(values);
@@ -125,6 +139,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     payments,
     socialSignIn: socialSignInSettings(values),
     botCheck: botCheckSettings(values),
+    analytics: analyticsSettings(values),
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,

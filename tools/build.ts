@@ -17,6 +17,7 @@ const inputs = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/compress.ts',
+  'tools/icons-plugin.ts',
   'tools/paraglide-options.ts',
   'package.json',
   'package-lock.json',

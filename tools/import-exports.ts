@@ -1,7 +1,10 @@
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
+import { cookiePolicyImportExport } from '#server/consent/commands.ts';
 import { contentImportExport } from '#server/content/commands.ts';
 import { couponsImportExport } from '#server/coupons/commands.ts';
 import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
+import { helpImportExport } from '#server/help/commands.ts';
+import { combine } from '#server/import-export/combine.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
 import { installmentsImportExport } from '#server/installments/commands.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
@@ -22,6 +25,7 @@ export const importExports: readonly ImportExport[] = [
   couponsImportExport,
   storesImportExport,
   shippingImportExport,
-  contentImportExport,
+  combine(contentImportExport, helpImportExport),
+  cookiePolicyImportExport,
   synonymsImportExport,
 ];

@@ -7,12 +7,16 @@ import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
 import { paymentsCommand } from '#server/checkout/commands.ts';
-import { contentPreviewCommand } from '#server/content/commands.ts';
+import { cookieConsentsCommand } from '#server/consent/commands.ts';
+import { messagesCommand } from '#server/contact/commands.ts';
+import { type CheckCliContext, contentCheckCommand, contentPreviewCommand } from '#server/content/commands.ts';
 import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
 import { customersCommand } from '#server/customers/commands.ts';
 import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { helpCommand } from '#server/help/commands.ts';
+import { picturesCommand } from '#server/images/commands.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
 import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
@@ -71,7 +75,7 @@ function withShop<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
   });
 }
 
-const cli: CliContext & OrdersCliContext & PreviewCliContext & TryCartCliContext = {
+const cli: CheckCliContext & CliContext & OrdersCliContext & PreviewCliContext & TryCartCliContext = {
   withContext: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
@@ -131,7 +135,8 @@ program
 /** Commands of a feature besides its import and export. */
 const otherCommands: Record<string, readonly Command[]> = {
   catalogue: [previewCommand(cli)],
-  content: [contentPreviewCommand(cli)],
+  content: [contentCheckCommand(cli), contentPreviewCommand(cli)],
+  'cookie-policy': [cookieConsentsCommand(cli)],
   promotions: [listPromotionsCommand(cli), endPromotionCommand(cli), tryCartCommand(cli)],
   coupons: [listCouponsCommand(cli), couponUsageCommand(cli), generateCodesCommand(cli)],
 };
@@ -141,9 +146,11 @@ for (const importExport of importExports) {
   program.addCommand(command);
 }
 program.addCommand(customersCommand(cli));
+program.addCommand(messagesCommand(cli));
 program.addCommand(ordersCommand(cli));
 program.addCommand(invoicesCommand(cli));
 program.addCommand(paymentsCommand(cli));
+program.addCommand(helpCommand(cli));
 program.addCommand(
   mailsCommand({
     settings: operatorSettings,
@@ -151,6 +158,7 @@ program.addCommand(
     sampleDocument: (type) => mailFileOf(typesetter, sampleDocument(type)),
   }),
 );
+program.addCommand(picturesCommand({ ...cli, settings: operatorSettings }));
 program.addCommand(reindexCommand(cli));
 
 // The reader closed the pipe early, as `head` does.

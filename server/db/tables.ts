@@ -41,6 +41,50 @@ export interface BankTransferSlips {
   reason: string | null;
 }
 
+export interface BlogAds {
+  blog_ad_id: Generated<number>;
+  slug: string;
+  title: LocalisedJson;
+  image: string;
+  mobile_image: string | null;
+  link: string | null;
+  blog_category_id: number | null;
+  position: Generated<number>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+export interface BlogArticleTags {
+  path: string;
+  blog_tag_id: number;
+  position: number;
+}
+
+export interface BlogArticles {
+  path: string;
+  blog_category_id: number;
+  author: LocalisedJson;
+  top_position: number | null;
+  reading_minutes_th: number;
+  reading_minutes_en: number;
+  search_title: string;
+  search_summary: string;
+  search_body: string;
+}
+
+export interface BlogCategories {
+  blog_category_id: Generated<number>;
+  slug: string;
+  name: LocalisedJson;
+  position: Generated<number>;
+}
+
+export interface BlogTags {
+  blog_tag_id: Generated<number>;
+  slug: string;
+  name: LocalisedJson;
+}
+
 export interface BrandLandingProducts {
   brand_landing_id: number;
   product_id: number;
@@ -118,6 +162,36 @@ export interface CategoryBanners {
   link: string | null;
 }
 
+export interface ContactAttachments {
+  reference: string;
+  attachment: number;
+  page: number;
+  picture: Uint8Array;
+}
+
+export interface ContactMessages {
+  reference: string;
+  customer_id: string | null;
+  locale: string;
+  name: string;
+  email: string;
+  mobile_no: string | null;
+  topic: string;
+  order_id: string | null;
+  message: string;
+  sent_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  answered_by: string | null;
+}
+
+export interface ContactTopics {
+  contact_topic_id: Generated<number>;
+  value: string;
+  name: LocalisedJson;
+  position: Generated<number>;
+}
+
 export interface ContentPages {
   content_page_id: Generated<number>;
   path: string;
@@ -128,6 +202,20 @@ export interface ContentPages {
   ends_at: Date | null;
   blocks: Generated<JsonValue>;
   boundaries: Generated<Date[]>;
+}
+
+export interface CookieConsents {
+  cookie_consent_id: Generated<number>;
+  at: Date;
+  policy_version: string;
+  groups: string[];
+  visitor_hash: string | null;
+  customer_id: string | null;
+}
+
+export interface CookiePolicies {
+  published_on: string;
+  groups: JsonValue;
 }
 
 export interface CouponCodes {
@@ -247,6 +335,29 @@ export interface GatewayCapabilities {
   read_at: Date;
 }
 
+export interface HelpContents {
+  path: string;
+  help_type: string;
+  position: Generated<number>;
+  question: LocalisedJson | null;
+  related: Generated<string[]>;
+}
+
+export interface HelpTypes {
+  help_type: string;
+  label: LocalisedJson;
+  description: LocalisedJson;
+  position: Generated<number>;
+}
+
+export interface HelpVotes {
+  path: string;
+  visitor_hash: string;
+  locale: string;
+  helpful: boolean;
+  voted_at: Date;
+}
+
 export interface IdempotencyKeys {
   owner: string;
   endpoint: string;
@@ -322,6 +433,18 @@ export interface Mails {
   last_error: string | null;
   sent_at: Date | null;
   attachments: Generated<JsonValue>;
+}
+
+export interface MenuItems {
+  menu: string;
+  item: string;
+  position: number;
+  name: LocalisedJson;
+  link: string | null;
+  menu_type: Generated<string>;
+  max_categories: Generated<number>;
+  menus: Generated<JsonValue>;
+  visible: Generated<boolean>;
 }
 
 export interface MergedCarts {
@@ -828,6 +951,7 @@ export interface StoreCategories {
   slug: string;
   name: LocalisedJson;
   position: Generated<number>;
+  description: Generated<LocalisedJson>;
 }
 
 export interface StoreCategoryMembers {
@@ -840,6 +964,16 @@ export interface StoreOpeningHours {
   weekday: number;
   opens: number;
   closes: number;
+}
+
+export interface StoreSpecialDays {
+  store_special_day_id: Generated<number>;
+  store_id: number | null;
+  day: Date;
+  name: LocalisedJson;
+  opens: number | null;
+  closes: number | null;
+  cancelled: Generated<boolean>;
 }
 
 export interface StoreStocks {
@@ -889,6 +1023,11 @@ export interface Database {
   add_on_deals: AddOnDeals;
   allowed_order_transitions: AllowedOrderTransitions;
   bank_transfer_slips: BankTransferSlips;
+  blog_ads: BlogAds;
+  blog_article_tags: BlogArticleTags;
+  blog_articles: BlogArticles;
+  blog_categories: BlogCategories;
+  blog_tags: BlogTags;
   brand_landing_products: BrandLandingProducts;
   brand_landings: BrandLandings;
   brands: Brands;
@@ -896,7 +1035,12 @@ export interface Database {
   carts: Carts;
   categories: Categories;
   category_banners: CategoryBanners;
+  contact_attachments: ContactAttachments;
+  contact_messages: ContactMessages;
+  contact_topics: ContactTopics;
   content_pages: ContentPages;
+  cookie_consents: CookieConsents;
+  cookie_policies: CookiePolicies;
   coupon_codes: CouponCodes;
   coupons: Coupons;
   customer_addresses: CustomerAddresses;
@@ -908,6 +1052,9 @@ export interface Database {
   flash_sale_items: FlashSaleItems;
   flash_sales: FlashSales;
   gateway_capabilities: GatewayCapabilities;
+  help_contents: HelpContents;
+  help_types: HelpTypes;
+  help_votes: HelpVotes;
   idempotency_keys: IdempotencyKeys;
   installment_agents: InstallmentAgents;
   installment_plans: InstallmentPlans;
@@ -916,6 +1063,7 @@ export interface Database {
   link_contents: LinkContents;
   linked_accounts: LinkedAccounts;
   mails: Mails;
+  menu_items: MenuItems;
   merged_carts: MergedCarts;
   migrations: Migrations;
   mobile_changes: MobileChanges;
@@ -964,6 +1112,7 @@ export interface Database {
   store_categories: StoreCategories;
   store_category_members: StoreCategoryMembers;
   store_opening_hours: StoreOpeningHours;
+  store_special_days: StoreSpecialDays;
   store_stocks: StoreStocks;
   stores: Stores;
   vat_rates: VatRates;

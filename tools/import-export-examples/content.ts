@@ -1,4 +1,4 @@
-import { blocks, type Example } from './example.ts';
+import { blocks, type Example, pageBodyChanges } from './example.ts';
 
 export const contentExamples: Record<string, Example> = {
   link: {
@@ -26,6 +26,17 @@ export const contentExamples: Record<string, Example> = {
       link: { to: '/product-category/lamps', invalidates: ['content'] },
     },
   },
+  'contact-topic': {
+    table: 'contact_topics',
+    key: { type: 'contact-topic', value: 'press' },
+    derived: ['contact_topic_id'],
+    required: { name_th: 'สื่อมวลชน', name_en: 'Press' },
+    changes: {
+      name_th: { to: 'ใหม่', invalidates: ['content'] },
+      name_en: { to: 'New', invalidates: ['content'] },
+      position: { to: 3, invalidates: ['content'] },
+    },
+  },
   page: {
     table: 'content_pages',
     key: { type: 'page', path: '/sale' },
@@ -37,18 +48,21 @@ export const contentExamples: Record<string, Example> = {
       description_en: 'Everything on sale',
       blocks: [],
     },
+    changes: pageBodyChanges,
+  },
+  menu: {
+    table: 'menu_items',
+    key: { type: 'menu', menu: 'footer', item: 'press' },
+    required: { position: 9, name_th: 'ข่าว', name_en: 'Press' },
     changes: {
-      title_th: { to: 'ใหม่', invalidates: ['content'] },
-      title_en: { to: 'New', invalidates: ['content'] },
-      description_th: { to: 'ใหม่', invalidates: ['content'] },
-      description_en: { to: 'New', invalidates: ['content'] },
-      image: { to: '/images/new.svg', invalidates: ['content'] },
-      starts_at: { to: '2026-12-01T00:00:00.000Z', invalidates: ['content'] },
-      ends_at: { to: '2026-12-31T00:00:00.000Z', invalidates: ['content'] },
-      blocks: {
-        to: [{ id: 'text', type: 'rich_text', data: { html: { th: '<p>ก</p>' } } }],
-        invalidates: ['content'],
-      },
+      position: { to: 8, invalidates: ['menus'] },
+      name_th: { to: 'ใหม่', invalidates: ['menus'] },
+      name_en: { to: 'New', invalidates: ['menus'] },
+      link: { to: '/press', invalidates: ['menus'] },
+      menu_type: { to: 'categories', invalidates: ['menus'] },
+      max_categories: { to: 3, invalidates: ['menus'] },
+      menus: { to: [{ name: { th: 'ข่าว', en: 'News' }, link: '/news' }], invalidates: ['menus'] },
+      visible: { to: false, invalidates: ['menus'] },
     },
   },
 };

@@ -37,3 +37,27 @@ export interface Example {
 export const pagesOfProduct = ['catalogue', 'category:1', 'product:11'];
 /** Content blocks. */
 export const blocks = [{ type: 'paragraph', data: { text: 'Glowing' } }];
+
+const ofContent = (to: unknown): Change => ({ to, invalidates: ['content'] });
+
+/** Changes of title and description of a page of blocks. */
+export const textChanges: Record<string, Change> = {
+  title_th: ofContent('ใหม่'),
+  title_en: ofContent('New'),
+  description_th: ofContent('ใหม่'),
+  description_en: ofContent('New'),
+};
+
+/** A change of the blocks of a page. */
+export const blockChange = ofContent([
+  { id: 'text', type: 'rich_text', data: { html: { th: '<p>ก</p>', en: '<p>a</p>' } } },
+]);
+
+/** Changes of what every page of blocks has. */
+export const pageBodyChanges: Record<string, Change> = {
+  ...textChanges,
+  image: ofContent('/images/new.svg'),
+  starts_at: ofContent('2026-12-01T00:00:00.000Z'),
+  ends_at: ofContent('2026-12-31T00:00:00.000Z'),
+  blocks: blockChange,
+};

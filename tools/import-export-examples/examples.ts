@@ -1,10 +1,13 @@
 /*
  * Test data of `import-exports.test.ts`: an example of each row type, and a change of each column, in a file per feature.
  */
+import { blogExamples } from './blog.ts';
 import { catalogueExamples } from './catalogue.ts';
+import { consentExamples } from './consent.ts';
 import { contentExamples } from './content.ts';
 import type { Example } from './example.ts';
 import { flashSaleExamples } from './flash-sales.ts';
+import { helpExamples } from './help.ts';
 import { installmentExamples } from './installments.ts';
 import { promotionExamples } from './promotions.ts';
 import { searchExamples } from './search.ts';
@@ -14,9 +17,12 @@ import { storeExamples } from './stores.ts';
 
 /** By row type. */
 export const examples: Record<string, Example> = {
+  ...blogExamples,
   ...catalogueExamples,
+  ...consentExamples,
   ...contentExamples,
   ...flashSaleExamples,
+  ...helpExamples,
   ...installmentExamples,
   ...promotionExamples,
   ...searchExamples,

@@ -4,7 +4,7 @@
  * @type {Record<string, string[][]>}
  */
 export const innerLevels = {
-  'server/content': [['blocks'], ['operator', '.']],
+  'server/content': [['blocks'], ['menus'], ['articles', 'check', 'operator', '.']],
   'server/messaging': [['templates'], ['layout'], ['.']],
   'server/search': [['analysis'], ['index'], ['interpretation'], ['results'], ['.']],
 };
