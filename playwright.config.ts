@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { journeyBrowserOptions } from './e2e/support/browser.ts';
+import { necessaryCookies } from './e2e/support/consent.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,6 +20,8 @@ export default defineConfig({
     launchOptions: await journeyBrowserOptions(),
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // The visitor has answered the cookie banner, which is on every page.
+    storageState: { cookies: ['localhost', '127.0.0.1'].map(necessaryCookies), origins: [] },
     screenshot: 'only-on-failure',
     // A journey cannot intercept requests that a service worker answers.
     serviceWorkers: 'block',

@@ -63,6 +63,8 @@ test('another product of the category is added on the compare page', { tag: '@ph
   const dialog = page.getByRole('dialog', { name: 'Add a product' });
   await dialog.getByRole('searchbox', { name: 'Find a product' }).fill('anker');
   await expect(dialog.getByRole('button', { name: charger.en })).toHaveCount(0);
+  // Until the products of the new query are there, those of the query before are faint.
+  await expect(dialog.getByRole('list')).toHaveCSS('opacity', '1');
   await expectAccessible(page, 'adding a product');
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await expect(dialog).toBeHidden();

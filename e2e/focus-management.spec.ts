@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createCart } from './support/carts.ts';
+import { allowCookies } from './support/consent.ts';
 import { originHeader, signInNewCustomer } from './support/customers.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
@@ -135,7 +136,8 @@ test('removing an address keeps focus in the page', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('removing a recent search is announced', { tag: '@desktop' }, async ({ page }) => {
+test('removing a recent search is announced', { tag: '@desktop' }, async ({ page, context }) => {
+  await allowCookies(context, 'C0001|C0003');
   await page.addInitScript(() => localStorage.setItem('recent-searches', JSON.stringify(['usb hub', 'canon'])));
   await open(page, '/en');
   const opener = page.getByRole('button', { name: 'Search' }).filter({ visible: true });

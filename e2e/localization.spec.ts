@@ -46,6 +46,18 @@ test('switching the language keeps the page and its query; only the home page re
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
 });
 
+test('switching the language keeps the number of the order in the contact form, and the place in an article @desktop', async ({
+  page,
+}) => {
+  await page.goto('/help-contact-us?orderId=SF261122100042');
+  await expect(page.getByLabel('เลขที่คำสั่งซื้อ')).toHaveValue('SF261122100042');
+  await chooseLanguage(page, 'English');
+  await expect(page).toHaveURL('/en/help-contact-us?orderId=SF261122100042');
+  await page.goto('/blog/wi-fi-6-6e-7-which-router#box-1');
+  await chooseLanguage(page, 'English');
+  await expect(page).toHaveURL('/en/blog/wi-fi-6-6e-7-which-router#box-1');
+});
+
 test('order dates use the Buddhist year in Thai and the Gregorian year in English', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart, mockSoldOut } from './support/carts.ts';
+import { allowCookies } from './support/consent.ts';
 import { originHeader, signInNewCustomer } from './support/customers.ts';
 import { adapter, charger, formatBaht, priceOf } from './support/products.ts';
 import { journeyCoupon, promotedCharger } from './support/promotions.ts';
@@ -72,7 +73,7 @@ test('an order uses a coupon once, and cancelling it releases the use', { tag: '
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await page.context().addCookies([{ name: 'allowed_cookies', value: 'C0001|C0002', url: originHeader().origin }]);
+  await allowCookies(page.context(), 'C0001|C0002');
   await signInNewCustomer(page);
   await createCart(page, promotedCharger, promotedCharger);
   await page.goto('/en/cart');

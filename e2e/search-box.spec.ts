@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { allowCookies } from './support/consent.ts';
 import { test } from './support/test.ts';
 
 // Axe would measure the contrast of elements that are still fading in.
@@ -112,6 +113,7 @@ test('arrow keys move through the suggestions, Enter opens one, Esc closes the l
 });
 
 test('submitted queries are listed as recent searches until they are cleared', { tag: '@phone' }, async ({ page }) => {
+  await allowCookies(page.context(), 'C0001|C0003');
   await page.goto('/en');
   let field = await openSearch(page);
   await field.pressSequentially('  usb hub ');
@@ -134,6 +136,7 @@ test('submitted queries are listed as recent searches until they are cleared', {
 });
 
 test('focusing the field lists recent searches, which can be removed one by one', async ({ page }) => {
+  await allowCookies(page.context(), 'C0001|C0003');
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', 'yes');

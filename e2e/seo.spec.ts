@@ -50,7 +50,9 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
     robots: tags.find(({ name }) => name === 'robots')?.content,
     canonical: tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => pathOf(href)),
     alternates: Object.fromEntries(
-      tags.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href }) => [hreflang, pathOf(href)]),
+      tags
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang = '', href }) => [hreflang, pathOf(href)]),
     ),
     locale: tags.find(({ property }) => property === 'og:locale')?.content,
   };
@@ -238,4 +240,25 @@ test('the product feeds list the same variants in both languages @desktop', asyn
   const [lastUrl = ''] = (await textsOf(page, feeds[1] ?? '', 'g:link')).slice(-1);
   const { pathname, search } = new URL(lastUrl);
   expect((await request.get(pathname + search)).status()).toBe(200);
+});
+
+test('the web app manifest of each language names the shop, with icons of the sizes that it says @desktop', async ({
+  page,
+  request,
+}) => {
+  for (const [path, lang, name, start] of [
+    ['/', 'th', 'สายฟ้า', '/'],
+    ['/en', 'en', 'Saifah', '/en'],
+  ] as const) {
+    await page.goto(path);
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = await (await request.get(href ?? '')).json();
+    expect(manifest).toMatchObject({ lang, name, start_url: start });
+    for (const { src, sizes } of manifest.icons) {
+      const png = await (await request.get(src)).body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  }
+  expect((await (await request.get('/favicon.ico')).body()).readUInt16LE(2)).toBe(1);
+  expect((await request.get('/icons/180.png')).status()).toBe(200);
 });

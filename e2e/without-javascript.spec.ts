@@ -7,11 +7,27 @@ test.use({ javaScriptEnabled: false });
 /** The console error for each script that the browser does not load. */
 const blockedScript = /request failed: csp \(GET .*\.js\)/;
 
-test('home page, sorting, pagination, search and product page work without JavaScript', async ({
+test('menus, home page, sorting, pagination, search and product page work without JavaScript', async ({
   page,
   consoleErrors,
+  isMobile,
 }) => {
   consoleErrors.allow(blockedScript);
+  await page.goto('/en');
+  const header = page.getByRole('banner');
+  if (isMobile) {
+    await header.getByText('Menu', { exact: true }).filter({ visible: true }).click();
+    await expect(header.getByRole('link', { name: 'Find your nearest store' })).toBeVisible();
+    await header.getByText('All Products', { exact: true }).filter({ visible: true }).first().click();
+    await header.getByRole('link', { name: 'Audio', exact: true }).filter({ visible: true }).click();
+  } else await header.getByRole('link', { name: 'Audio', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audio' })).toBeVisible();
+  await page.getByRole('contentinfo').getByText('About us').filter({ visible: true }).click();
+  await expect(page.getByRole('link', { name: 'Privacy policy' }).filter({ visible: true })).toHaveAttribute(
+    'href',
+    '/en/help/privacy',
+  );
+
   await page.goto('/en');
   await expect(page.getByRole('main').getByRole('link', { name: /^See all: / })).toHaveCount(4);
   await page.getByRole('main').getByRole('link', { name: 'Mobile Accessories' }).first().click();
@@ -81,4 +97,16 @@ test('missing pages return 404 with a link to the home page, in both languages',
   }
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/en');
+});
+
+test('a missing page offers a search and the top-level categories', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(blockedScript, /status of 404/);
+  await page.goto('/en/no-such-page');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Search products' }).fill('kindle');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/en/product-category?query=kindle');
+  await page.goto('/en/no-such-page');
+  await main.getByRole('navigation', { name: 'Popular categories' }).getByRole('link', { name: 'Laptops' }).click();
+  await expect(page).toHaveURL('/en/product-category/laptops');
 });

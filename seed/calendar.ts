@@ -32,6 +32,11 @@ function dateInBangkok(now: Date): { year: number; month: number; dayNumber: num
   };
 }
 
+/** The start of the day in Bangkok that many days before. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date((dateInBangkok(now).dayNumber - days) * dayMilliseconds - bangkokOffsetMs);
+}
+
 /** This month and the next one: the period of everything that runs all the time. */
 export function standingPeriod(now: Date): Period {
   const { year, month } = dateInBangkok(now);

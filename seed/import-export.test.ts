@@ -4,9 +4,11 @@ import { runImportExport } from '#server/testing/run-shop-command.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
 import { importExports } from '../tools/import-exports.ts';
+import { seedBlog } from './blog.ts';
 import { seedContent } from './content.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedFlashSales } from './flash-sales.ts';
+import { seedHelp } from './help.ts';
 import { insertOrUpdate } from './insert-or-update.ts';
 import { seedPromotions } from './promotions.ts';
 import { demoRows } from './rows.ts';
@@ -33,6 +35,8 @@ beforeAll(async () => {
     // A tenth of the stock of branches: there are thousands of similar rows.
     await seedStores(tx, { ...rows, skus: rows.skus.filter((_, index) => index % 10 === 0) });
     await seedContent(tx);
+    await seedHelp(tx);
+    await seedBlog(tx, demo.clock());
     await seedFlashSales(tx, demo.clock());
     await seedPromotions(tx, demo.clock());
     await seedCoupons(tx, demo.clock());
@@ -47,8 +51,11 @@ test.each(['jsonl', 'csv'])(
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());
     const other = { db: copy.db, clock: demo.clock };
-    // Every shop begins with a home page.
+    // Every shop begins with a home page, menus, topics of messages and a cookie policy.
     await copy.db.deleteFrom('content_pages').execute();
+    await copy.db.deleteFrom('menu_items').execute();
+    await copy.db.deleteFrom('contact_topics').execute();
+    await copy.db.deleteFrom('cookie_policies').execute();
     for (const importExport of importExports) {
       const { output: file } = await runImportExport(demo, importExport, ['export', '--format', format]);
       const { output, errors } = await runImportExport(other, importExport, ['import', '--format', format], file);

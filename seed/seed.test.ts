@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductCard } from '#contract/products.ts';
 import { demoCustomer } from '#contract/shop.ts';
+import { contentCheckCommand } from '#server/content/commands.ts';
+import { runShopCommand } from '#server/testing/run-shop-command.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { banners } from './banners.ts';
 import { brands, products } from './data/catalogue.ts';
@@ -129,14 +131,23 @@ describe('the demo shop', () => {
       for (const locale of ['th', 'en'] as const) {
         const read = shop.client({ locale });
         const shown = dataOf(await read('GET /pagerender/landing/page', { query: { path: page.path } }));
-        expect([page.path, ...shown.blocks.map(({ id }) => id)]).toEqual([
-          page.path,
-          ...page.blocks.map(({ id }) => id),
-        ]);
+        const popUp = dataOf(await read('GET /pagerender/landing/pop-up', { query: { path: page.path } }));
+        const ids = [...shown.blocks, ...(popUp ? [popUp] : [])].map(({ id }) => id);
+        expect([page.path, ...ids]).toEqual([page.path, ...page.blocks.map(({ id }) => id)]);
         expect([page.path, shown.title.length < 70, shown.description.length < 180]).toEqual([page.path, true, true]);
         const pictures = JSON.stringify(page.blocks).match(/\/images\/[^"]+/g) ?? [];
         for (const url of pictures) expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
       }
+  });
+
+  test('has no dead link and no missing picture in its menus, pages, articles and help', async () => {
+    const { output } = await runShopCommand(
+      shop,
+      ({ withShop, markFailed, output: written }) =>
+        contentCheckCommand({ withContext: withShop, markFailed, output: written }),
+      [],
+    );
+    expect(output).toBe('0 dead, 0 remarks\n');
   });
 
   test('has current and upcoming special prices, pre-orders and sold-out products', async () => {

@@ -3,12 +3,13 @@ import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api as endpoints } from '#contract/api.ts';
 import { createClient } from '#contract/client.ts';
-import { analyticsOrigins } from '#storefront/analytics/origins.ts';
 import { createPageCache } from '#storefront/web/page-cache.ts';
 import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
+import { analyticsSources } from './analytics-settings.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { invalidateChangedAds } from './blog/blog.ts';
 import { botCheckSources } from './bot-check-settings.ts';
 import { invalidateChangedPages } from './content/content.ts';
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
@@ -164,7 +165,9 @@ async function servePages(
     session,
     cache,
     now: Date.now,
-    trustedSources: [...analyticsOrigins, ...botCheckSources(settings.botCheck)],
+    trustedSources: [...analyticsSources(settings.analytics).trusted, ...botCheckSources(settings.botCheck)],
+    connectSources: analyticsSources(settings.analytics).connect,
+    tagManagerId: settings.analytics?.tagManagerId ?? null,
     blockCrawlers: settings.blockCrawlers,
   });
   return async () => {
@@ -182,6 +185,7 @@ function watchWindows(context: AppContext): () => void {
     invalidateChangedPromotions,
     invalidateChangedCoupons,
     invalidateChangedPages,
+    invalidateChangedAds,
   ].map((invalidate) => ({ invalidate, since: start, isFailing: false }));
   let running: Promise<unknown> = Promise.resolve();
   const check = async (window: (typeof windows)[number]) => {

@@ -3,6 +3,8 @@ import { deleteExpiredTokens, mailAccountLink, mailConfirmation } from './accoun
 import type { AppContext } from './app-context.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { refreshPaymentOffer } from './checkout/checkout.ts';
+import { deleteExpiredConsents } from './consent/consent.ts';
+import { deleteExpiredMessages } from './contact/contact.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
 import { readMailAttachment } from './invoices/invoices.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
@@ -28,7 +30,14 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
       await refreshPaymentOffer(context);
     },
     'sweep-old-rows': async () => {
-      for (const deleteExpired of [deleteExpiredCarts, deleteExpiredTokens, deleteExpiredKeys, deleteExpiredMails])
+      for (const deleteExpired of [
+        deleteExpiredCarts,
+        deleteExpiredTokens,
+        deleteExpiredKeys,
+        deleteExpiredMails,
+        deleteExpiredMessages,
+        deleteExpiredConsents,
+      ])
         await deleteExpired(context.db, context.clock());
     },
   };

@@ -9,7 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { serviceWorker } from './navigation/service-worker.ts';
+import { serviceWorker } from './navigation/offline/service-worker.ts';
 import { contextOf, logContext, type RequestParts } from './request/request-context.ts';
 
 /** Milliseconds after which a render that still waits for something is given up. */
@@ -25,7 +25,9 @@ export function createPageHandler(build: ServerBuild): (request: Request, parts:
 }
 
 /** The script at `/sw.js`: its words are those of the bundle. */
-export const writeServiceWorker = serviceWorker;
+export function writeServiceWorker(build: ServerBuild): string {
+  return serviceWorker(build.assets.version);
+}
 
 /** Renders the whole page before the first byte is sent: the page cache keeps whole pages, and a failure can still change the status. */
 export default function handleRequest(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reservedSegments } from '#contract/content.ts';
 import { pageKinds } from '#contract/feeds.ts';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
+import { privateSegments } from './navigation/private-segments.ts';
 import { type Page, type PublicPage, pageList } from './pages.ts';
 import { meta as rootMeta } from './root.tsx';
 import routes from './routes.ts';
@@ -38,6 +39,15 @@ describe('the table of pages', () => {
     const firstSegments = pageList.map(({ pattern }) => pattern.split('/')[1] ?? '');
     const own = firstSegments.filter((segment) => /^[\w-]+$/.test(segment));
     expect(own.filter((segment) => !reservedSegments.has(segment))).toEqual([]);
+  });
+
+  test('has no private page that would be prefetched, and no public one that would not', () => {
+    const segmentOf = ({ pattern }: { pattern: string }) => pattern.split('/')[1] ?? '';
+    const literal = pageList.filter((page) => /^[\w-]+$/.test(segmentOf(page)));
+    const ofAccess = (isPublic: boolean) =>
+      new Set(literal.filter(({ access }) => (access === 'public') === isPublic).map(segmentOf));
+    expect(privateSegments).toEqual(ofAccess(false));
+    expect([...ofAccess(true)].filter((segment) => privateSegments.has(segment))).toEqual([]);
   });
 
   test('lists in the sitemap paths of the page itself', () => {

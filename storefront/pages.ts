@@ -1,8 +1,11 @@
 import type { PageKind } from '#contract/feeds.ts';
-import { canonicalPreviewQuery, previewQueryNames } from './blocks/page-preview.ts';
+import { canonicalPreviewQuery, previewQueryNames, withPreview } from './blocks/page-preview.ts';
+import { blogQueryNames, canonicalBlogQuery } from './blog/blog-view.ts';
 import { canonicalFlashSaleQuery, flashSaleQueryNames } from './flash-sales/flash-sale-rounds.ts';
+import { canonicalHelpQuery, helpQueryNames } from './help/help-query.ts';
 import { canonicalListingQuery, listingQueryNames } from './listing/listing-view.ts';
 import { canonicalProductQuery, productQueryNames } from './products/selected-sku.ts';
+import { canonicalFinderQuery, finderQueryNames } from './stores/store-finder.ts';
 
 interface PageModule {
   /** The route module, below `storefront/`. */
@@ -62,8 +65,8 @@ export const pages = {
     access: 'public',
     module: 'listing/listing-route.tsx',
     freshSeconds: minute,
-    query: listingQueryNames,
-    canonicalise: canonicalListingQuery,
+    query: [...listingQueryNames, ...previewQueryNames],
+    canonicalise: (query: URLSearchParams) => withPreview(canonicalListingQuery(query), query),
     searchEngines: { index: true, sitemap: ['/product-category', 'categories'] },
   },
   '/product/compare': {
@@ -107,8 +110,70 @@ export const pages = {
     access: 'public',
     module: 'brands/brand-route.tsx',
     freshSeconds: minute,
-    query: [],
+    query: previewQueryNames,
+    canonicalise: canonicalPreviewQuery,
     searchEngines: { index: true, sitemap: ['brands', 'brand-pages'] },
+  },
+  '/blog': {
+    access: 'public',
+    module: 'blog/blog-list-route.tsx',
+    freshSeconds: minute,
+    query: blogQueryNames,
+    canonicalise: canonicalBlogQuery,
+    searchEngines: { index: true, sitemap: ['/blog'] },
+  },
+  '/blog/:slug': {
+    access: 'public',
+    module: 'blog/article-route.tsx',
+    freshSeconds: minute,
+    query: previewQueryNames,
+    canonicalise: canonicalPreviewQuery,
+    searchEngines: { index: true, sitemap: ['articles'] },
+  },
+  '/help': {
+    access: 'public',
+    module: 'help/help-list-route.tsx',
+    freshSeconds: minute,
+    query: helpQueryNames,
+    canonicalise: canonicalHelpQuery,
+    searchEngines: { index: true, sitemap: ['/help'] },
+  },
+  '/help/cookie-policy': {
+    access: 'public',
+    module: 'help/cookie-policy-route.tsx',
+    freshSeconds: minute,
+    query: [],
+    searchEngines: { index: true, sitemap: ['/help/cookie-policy'] },
+  },
+  '/help/:slug': {
+    access: 'public',
+    module: 'help/help-page-route.tsx',
+    freshSeconds: minute,
+    query: previewQueryNames,
+    canonicalise: canonicalPreviewQuery,
+    searchEngines: { index: true, sitemap: ['help'] },
+  },
+  '/help-contact-us': {
+    access: 'public',
+    module: 'contact/contact-us-route.tsx',
+    freshSeconds: 10 * minute,
+    query: [],
+    searchEngines: { index: true, sitemap: ['/help-contact-us'] },
+  },
+  '/store': {
+    access: 'public',
+    module: 'stores/store-finder-route.tsx',
+    freshSeconds: 10 * minute,
+    query: finderQueryNames,
+    canonicalise: canonicalFinderQuery,
+    searchEngines: { index: true, sitemap: ['/store'] },
+  },
+  '/store/:slug': {
+    access: 'public',
+    module: 'stores/branch-route.tsx',
+    freshSeconds: 10 * minute,
+    query: [],
+    searchEngines: { index: true, sitemap: ['stores'] },
   },
   '/cart': {
     access: 'public',

@@ -8,17 +8,21 @@ import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import type { Route } from './+types/root';
 import { checkAccess } from './accounts/guards.ts';
+import { useTagManager } from './analytics/use-tag-manager.ts';
 import { errorMeta } from './errors/error-meta.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
 import { languageTag } from './i18n/format.ts';
+import { localiseLink } from './i18n/locale-href.ts';
 import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { useClientSideLinks } from './navigation/client-side-links.ts';
+import { PagePrefetch } from './navigation/page-prefetch.tsx';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
+import { tagManagerContext } from './request/request-context.ts';
 import './styles/app.css';
 
 followPathLocale();
@@ -32,16 +36,20 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** The shop's configured public origin, for canonical links. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { origin: url.origin };
+/** The shop's configured public origin, for canonical links, and its tag manager. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { origin: url.origin, tagManagerId: context.get(tagManagerContext) };
 }
 
 export function shouldRevalidate() {
   return false;
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png' },
+];
 
 /** Fonts of the first screen; English pages need Thai letters only for the link to the Thai page. */
 const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
@@ -54,12 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // Links in the head would be requested after the page's pictures.
   for (const href of fonts[getLocale()]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={languageTag(getLocale())}>
+    // The banner's script sets an attribute before the page is hydrated.
+    <html lang={languageTag(getLocale())} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <link rel="manifest" href={localiseLink('/manifest.webmanifest')} />
       </head>
       <body>
         <RouteProgress />
@@ -71,10 +81,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData: { tagManagerId } }: Route.ComponentProps) {
+  useTagManager(tagManagerId);
   useClientSideLinks();
   useReloadOnStaleChunk();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PagePrefetch />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -11,7 +11,7 @@ const pagesIn = (name: PrivatePage['layout']) =>
 export default prefix('en?', [
   layout('shell/shell-route.tsx', [
     // A page's failures are shown inside the frame, the frame's own by the root.
-    layout('errors/page-boundary-route.tsx', [
+    layout('shell/page-boundary-route.tsx', [
       ...pagesIn(undefined),
       layout('accounts/account-layout-route.tsx', pagesIn('account')),
     ]),

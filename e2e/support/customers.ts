@@ -65,6 +65,23 @@ async function newestText(email: string): Promise<string> {
   return newest.text;
 }
 
+/** Waits until so many mails have the text, and returns their recipients, sorted. */
+export async function waitForMailsWith(text: string, count: number): Promise<string[]> {
+  const folder = join(process.env.SHOP_DATA_FOLDER ?? 'data', 'mails');
+  let recipients: string[] = [];
+  await expect
+    .poll(async () => {
+      const mails = await Promise.all(
+        listMails(folder).map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
+      );
+      const found = mails.filter((mail) => mail.text?.includes(text));
+      recipients = found.map(({ to }) => to?.[0]?.address ?? '').sort();
+      return recipients.length;
+    }, `${count} mails with ${text}`)
+    .toBe(count);
+  return recipients;
+}
+
 function listMails(folder: string): string[] {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.eml'));

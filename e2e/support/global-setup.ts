@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startFakeOmise } from '#server/testing/fake-omise.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startTestProviders } from '#server/testing/test-providers.ts';
+import { tagManagerId } from './consent.ts';
 import { prepareShop } from './prepare-shop.ts';
 
 /** Covers a build if it is stale. */
@@ -24,6 +25,7 @@ const cleanEnvironment = {
   // The only method whose card is entered on the shop's own page.
   PAYMENTS: 'mock,installment=omise',
   OMISE_INSTALLMENTS: 'white_label',
+  TAG_MANAGER_ID: tagManagerId,
   BANK_ACCOUNTS: JSON.stringify([
     { bank: '004', number: '000-0-00001-0', name: { th: 'บริษัท สายฟ้า รีเทล จำกัด', en: 'Saifah Retail Co., Ltd.' } },
   ]),

@@ -30,11 +30,31 @@ export const indexed: Record<IndexedPattern, [PagePath, ...PagePath[]]> = {
   '/:landingSlug': [['/work-from-home', '/work-from-home']],
   '/flash-sale': [['/flash-sale', '/flash-sale']],
   '/coupon': [['/coupon', '/coupon']],
+  '/blog': [
+    ['/blog', '/blog'],
+    ['/blog?page=1&category=home', '/blog?category=home'],
+  ],
+  '/blog/:slug': [['/blog/wi-fi-6-6e-7-which-router', '/blog/wi-fi-6-6e-7-which-router']],
+  '/help': [['/help', '/help']],
+  '/help/cookie-policy': [['/help/cookie-policy', '/help/cookie-policy']],
+  '/help/:slug': [
+    ['/help/delivery', '/help/delivery'],
+    ['/help/privacy', '/help/privacy'],
+  ],
+  '/help-contact-us': [
+    ['/help-contact-us', '/help-contact-us'],
+    ['/help-contact-us?orderId=SF261122100042', '/help-contact-us'],
+  ],
   '/brand': [['/brand', '/brand']],
   '/brand/:slug': [
     ['/brand/apple', '/brand/apple'],
     ['/brand/apple-iphone', '/brand/apple-iphone'],
   ],
+  '/store': [
+    ['/store', '/store'],
+    ['/store?page=2', '/store?page=2'],
+  ],
+  '/store/:slug': [['/store/centralworld', '/store/centralworld']],
 };
 
 /** Paths of each public page that is not indexed, each with its canonical path if it has one. */

@@ -12,6 +12,8 @@ export interface Banner {
   /** In pixels. */
   width: number;
   height: number;
+  /** Share of the width that stays quiet for text, at the left; 0.46 by default. */
+  quiet?: number;
 }
 
 interface GroundColours {
@@ -50,13 +52,13 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** A banner's picture. Its left 45 % stays quiet for text. Throws unless it gets one to four products. */
-export function drawBanner({ art, ground, width, height }: Banner): string {
+/** A banner's picture. Its left part stays quiet for text. Throws unless it gets one to four products. */
+export function drawBanner({ art, ground, width, height, quiet = 0.46 }: Banner): string {
   const places = PLACES[art.length - 1];
   if (places === undefined) throw new Error('A banner takes one to four products.');
   const { near, far, mark, light } = GROUNDS[ground];
   const pen = new Pen('b');
-  const [left, areaWidth] = [width * 0.46, width * 0.54];
+  const [left, areaWidth] = [width * quiet, width * (1 - quiet)];
   const largest = Math.min(height * 1.04, areaWidth * 0.98);
   const paint = pen.linear(
     [

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { skuIdRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
+export { badgesByIds } from './badge-queries.ts';
 export { categoryTree } from './category-tree.ts';
 export {
   anyProductById,

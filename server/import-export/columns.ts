@@ -135,6 +135,20 @@ export function textMatching(description: string, pattern: RegExp, form: string)
   return column('text', 'text', clean(z.string().max(500).regex(pattern, form)), description);
 }
 
+/**
+ * Where a link leads: a path of the storefront without the language, or a URL of another site. Browsers read `\\` in it as `/`, so
+ * that `/\\host` would lead to another site.
+ */
+export const linkSchema = z
+  .string()
+  .max(500)
+  .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])\S*$/, 'must begin with / or https://');
+
+/** A link, by `linkSchema`. */
+export function link(description: string): Column<string> {
+  return column('text', 'text', clean(linkSchema), description);
+}
+
 export function integer(description: string, { min = 0, max = maxInteger } = {}): Column<number> {
   return column('number', 'integer', z.int().min(min).max(max), description);
 }

@@ -112,6 +112,7 @@ async function runImport(
       dryRun,
       now: clock(),
       onRefused: (row, reason) => progress.line(`row ${row}: ${reason}`),
+      onRemark: (row, remark) => progress.line(`row ${row}, imported: ${remark}`),
       onProgress: ({ read }) => progress.done(read),
     }),
   );

@@ -40,11 +40,16 @@ export interface ImportExport {
   /** Whether rows may refer to rows above them in the same file. */
   rowsReferToEarlierRows: boolean;
   completenessCheck?: CompletenessCheck;
+  /** What the operator should know about a row that was written, such as a text in one language only. */
+  remarks?(row: FileRow): string[];
   /** Called at the end if new rows were written. */
   afterImport?(db: Db): Promise<void>;
 }
 
-/** The columns of all row types. */
+/** The columns of all row types. One that several types have may be empty if it may be in one of them. */
 export function columnsOf(importExport: ImportExport): Columns {
-  return Object.assign({}, ...Object.values(importExport.rowTypes)) as Columns;
+  const all: Columns = {};
+  for (const [name, column] of Object.values(importExport.rowTypes).flatMap((columns) => Object.entries(columns)))
+    all[name] = { ...column, nullable: column.nullable || all[name]?.nullable === true };
+  return all;
 }

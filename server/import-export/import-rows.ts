@@ -18,6 +18,8 @@ export interface ImportOptions {
   dryRun: boolean;
   now: Date;
   onRefused(row: number, reason: string): void;
+  /** About a new or changed row. */
+  onRemark?(row: number, remark: string): void;
   /** Called with the counts after each batch. */
   onProgress(counts: ImportCounts): void;
 }
@@ -39,7 +41,7 @@ export async function importRows(
   db: Db,
   importExport: ImportExport,
   rows: AsyncIterable<ReadRow>,
-  { dryRun, now, onRefused, onProgress }: ImportOptions,
+  { dryRun, now, onRefused, onRemark, onProgress }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
   /** Rows whose required rows were missing when they were written, by id. */
@@ -58,7 +60,10 @@ export async function importRows(
         counts.read += 1;
         if (typeof outcome === 'string') {
           counts[outcome] += 1;
-          if ('values' in row) written.push({ ...row, outcome });
+          if (!('values' in row)) continue;
+          written.push({ ...row, outcome });
+          if (outcome !== 'unchanged')
+            for (const remark of importExport.remarks?.(row.values) ?? []) onRemark?.(row.row, remark);
         } else {
           counts.refused += 1;
           onRefused(row.row, outcome.refused);

@@ -32,6 +32,15 @@ const pages: Record<PageKind, RawBuilder<unknown>> = {
     select content_page_id as id, substr(path, 2) as slug, null::timestamptz as modified_at
     from content_pages
     where path ~ '^/[^/]+$' and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
+  help: sql`
+    select content_page_id as id, substr(path, length('/help/') + 1) as slug, null::timestamptz as modified_at
+    from help_contents join content_pages using (path)
+    where coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
+  articles: sql`
+    select p.content_page_id as id, substr(path, 7) as slug, null::timestamptz as modified_at
+    from blog_articles join content_pages p using (path)
+    where coalesce(p.starts_at <= now(), true) and coalesce(p.ends_at > now(), true)`,
+  stores: sql`select store_id as id, slug, null::timestamptz as modified_at from stores`,
 };
 
 /** The next pages of a kind after an id, ordered by id. */

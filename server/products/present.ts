@@ -57,7 +57,7 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
     ...presentCard(product, extras.promotionLabels, locale),
     ...extras,
     attributes: presentProductAttributes(product.attributes, locale),
-    badgeImage: pictures(product.badges.map(badgePicture)),
+    badgeImage: badgePictures(product.badges),
     shortDescription: product.shortDescription,
     description: product.description,
     keyHighlight: product.keyHighlight,
@@ -171,9 +171,9 @@ export function cardSkuOf<Sku extends WithOffer<CardSkuRow>>(skus: readonly [Sku
   return cardSku([candidate(first), ...rest.map(candidate)]).sku;
 }
 
-/** The URL of a badge's icon, a static file of the storefront. */
-function badgePicture(badge: ProductCard['badges'][number]): string {
-  return `/badges/${badge}.svg`;
+/** The icons of badges, static files of the storefront. */
+export function badgePictures(badges: ProductCard['badges']): { url: string }[] {
+  return badges.map((badge) => ({ url: `/badges/${badge}.svg` }));
 }
 
 function pictures(paths: readonly string[]): { url: string }[] {

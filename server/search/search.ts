@@ -13,7 +13,9 @@ import { priceRangeInSatang, unfiltered } from './results/selection-queries.ts';
 
 export type { QueryTerm } from './analysis/analyser.ts';
 export { prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
+export { type PassageTerm, passageOf, passageTerms } from './passages.ts';
 export { findListing } from './results/listing.ts';
+export { rankDocuments, type WeightedText } from './results/rank-documents.ts';
 export { suggest } from './results/suggestions.ts';
 
 /** The filters of a list. What is absent does not filter. */

@@ -13,9 +13,11 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordRules } from './password-rules.tsx';
+import { policyHrefs } from './policy-hrefs.ts';
 
 const key = (name: ValidationKey) => name;
 
@@ -100,7 +102,11 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         {...register('passwordConfirmation')}
       />
       <div>
-        <Checkbox label={m.auth_consent()} error={fieldMessage(errors.consentFlag)} {...register('consentFlag')} />
+        <Checkbox
+          label={<TextWithLinks text={m.auth_consent()} hrefs={policyHrefs()} />}
+          error={fieldMessage(errors.consentFlag)}
+          {...register('consentFlag')}
+        />
         <Checkbox label={m.auth_subscribe()} {...register('subscriptionFlag')} />
       </div>
       {botCheck.field}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shop } from '#contract/shop.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 import { type CartError, currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
@@ -12,7 +12,7 @@ export function CartErrorDialog() {
       open={failure !== null}
       onClose={() => showCartError(null)}
       message={failure ? messageOf(failure) : undefined}
-      contactHref={failure?.kind === 'error' ? `tel:${shop.contactPhone}` : undefined}
+      contactHref={failure?.kind === 'error' ? localeHref('/help-contact-us') : undefined}
     />
   );
 }

@@ -32,6 +32,10 @@ export function CartLines({ cart: { items, count }, onRemoved, wishlist }: CartL
   const soldOut = groups.filter((group) => !available.includes(group));
   const selectable = available.map(({ item }) => item).filter(({ itemType }) => itemType !== 'GIFT');
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
+  const changeQuantity = async (line: CartItem, quantity: number) => {
+    const isChanged = await change({ kind: 'quantity', itemId: line.uuid, productId: line.productId, quantity });
+    if (isChanged) track((events) => events.changeQuantity(line, quantity));
+  };
   const remove = async (lines: readonly CartItem[]) => {
     onRemoved(noRemoval);
     const results = await Promise.all(
@@ -56,9 +60,7 @@ export function CartLines({ cart: { items, count }, onRemoved, wishlist }: CartL
               key={line.uuid}
               item={line}
               onSelect={(selected) => select(selectLines(items, [line.uuid], selected))}
-              onQuantity={(quantity) =>
-                void change({ kind: 'quantity', itemId: line.uuid, productId: line.productId, quantity })
-              }
+              onQuantity={(quantity) => void changeQuantity(line, quantity)}
               onRemove={() => void remove([line])}
             />
           ))}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { isInStock } from './checkout-changes.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { scrollMargin, sectionIds } from './section-ids.ts';
@@ -34,7 +35,11 @@ export function ReviewSection({ steps: { checkout, pricing }, lines, totals, chi
           <div className="max-lg:hidden">{children}</div>
           {isInStock(checkout) && (
             <p role="status" className="text-center text-xs text-muted">
-              {pricing ? m.checkout_pricing() : m.checkout_place_note()}
+              {pricing ? (
+                m.checkout_pricing()
+              ) : (
+                <TextWithLinks text={m.checkout_place_note()} hrefs={[localeHref('/help/:slug', { slug: 'terms' })]} />
+              )}
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -7,13 +8,15 @@ import { isNotFound } from './error-meta.ts';
 export interface ErrorPageProps {
   /** A more relevant link than the home page. */
   link?: { label: string; href: string };
+  /** Other ways on from a missing page, such as a search. */
+  whereMissing?: ReactNode;
 }
 
 /**
  * Shown instead of a page that failed: the error's message or a generic title, with a retry; a missing page says so.
  * Both link to the home page.
  */
-export function ErrorPage({ link }: ErrorPageProps) {
+export function ErrorPage({ link, whereMissing }: ErrorPageProps) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const notFound = isNotFound(error);
@@ -38,6 +41,7 @@ export function ErrorPage({ link }: ErrorPageProps) {
           {m.error_back_home()}
         </ButtonLink>
       </div>
+      {notFound && whereMissing}
     </div>
   );
 }

@@ -21,6 +21,8 @@ const messages: Record<ValidationKey, () => string> = {
   name_has_web_address: m.field_name_has_web_address,
   consent_required: m.field_consent_required,
   quantity_not_valid: m.field_quantity_not_valid,
+  too_many_files: m.field_too_many_files,
+  file_too_large: m.field_file_too_large,
 };
 
 /**

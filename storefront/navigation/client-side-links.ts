@@ -17,6 +17,8 @@ export function useClientSideLinks(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.hasAttribute('href') || link.origin !== window.location.origin) return;
       if (link.hreflang) rememberLocale(link.hreflang as Locale);
+      // Without a connection the service worker shows a stored page or the offline page.
+      if (!navigator.onLine) return;
       if (link.hreflang || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);

@@ -23,7 +23,7 @@ export function Shipment({ shipment }: { shipment: NonNullable<Order['shipment']
         >
           {m.orders_track_parcel()}
           <ExternalLink aria-hidden="true" className="size-4" />
-          <span className="sr-only">{m.orders_new_tab()}</span>
+          <span className="sr-only">{m.ui_new_tab()}</span>
         </a>
       )}
     </section>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '#contract/orders.ts';
-import { allowsAnalytics } from '#storefront/analytics/consent.ts';
-import { track } from '#storefront/analytics/track.ts';
+import { allowsAnalytics, track } from '#storefront/analytics/track.ts';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 import { purchaseStep, withOrder } from './purchase-rules.ts';
 
@@ -20,10 +19,12 @@ const idsOf = (text: string | null) => (text ?? '').split(',').filter(Boolean);
 export function usePurchaseEvent(order: Order, { completed }: { completed: boolean }): void {
   const seen = `${order.orderId} ${order.status}`;
   const update = useEffectEvent(() => {
+    // What is remembered serves analytics only.
+    if (!allowsAnalytics()) return;
     const known = { unpaid: idsOf(unpaidOrders.readLatest()), sent: idsOf(sentOrders.readLatest()) };
     const step = purchaseStep(order, known, { now: Date.now(), completed });
     if (step === 'remember') unpaidOrders.write(withOrder(known.unpaid, order.orderId).join(','));
-    if (step !== 'send' || !allowsAnalytics(document.cookie)) return;
+    if (step !== 'send') return;
     track((events) => events.purchase(order));
     sentOrders.write(withOrder(known.sent, order.orderId).join(','));
   });

@@ -1,4 +1,4 @@
-import { shop } from '#contract/shop.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
 
@@ -10,7 +10,7 @@ export function PaymentFailedDialog({ open, onClose }: { open: boolean; onClose:
       onClose={onClose}
       title={m.pay_failed_title()}
       message={m.pay_failed_text()}
-      contactHref={`tel:${shop.contactPhone}`}
+      contactHref={localeHref('/help-contact-us')}
     />
   );
 }

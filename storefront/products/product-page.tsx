@@ -14,13 +14,13 @@ import { ProductBadges } from '#storefront/product-cards/product-badges.tsx';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
+import { Share } from '#storefront/ui/share.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductPromotions } from './product-promotions.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
 import { skuHref } from './selected-sku.ts';
-import { Share } from './share.tsx';
 import { variantGroups } from './variant-options.ts';
 import { VariantPicker } from './variant-picker.tsx';
 

@@ -20,6 +20,8 @@ export const apiContext = createContext<Client>();
 export const sessionContext = createContext<ShopperSession>();
 export const cachePolicyContext = createContext<CachePolicy>();
 export const logContext = createContext<RequestLog>();
+/** The container of the tag manager; null where the shop has none. */
+export const tagManagerContext = createContext<string | null>(null);
 /** Other origins that the scripts of a private page may connect to; a loader adds them. */
 export const connectOriginsContext = createContext<Set<string>>();
 
@@ -28,16 +30,25 @@ export interface RequestParts {
   session: ShopperSession;
   cachePolicy: CachePolicy;
   log: RequestLog;
+  tagManagerId: string | null;
   /** Absent for public pages: they connect to no other origin. */
   connectOrigins?: Set<string>;
 }
 
-export function contextOf({ api, session, cachePolicy, log, connectOrigins }: RequestParts): RouterContextProvider {
+export function contextOf({
+  api,
+  session,
+  cachePolicy,
+  log,
+  tagManagerId,
+  connectOrigins,
+}: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(sessionContext, session);
   context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, log);
+  context.set(tagManagerContext, tagManagerId);
   if (connectOrigins) context.set(connectOriginsContext, connectOrigins);
   return context;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
+import { allows } from '#storefront/consent/allowed-groups.ts';
 
 /** Number of searches stored. */
 const maxSearches = 8;
@@ -38,6 +39,8 @@ function normalise(query: string): string {
   return query.replace(/\s+/g, ' ').trim();
 }
 
+const isAllowed = () => allows(document.cookie, 'C0003');
+
 export interface RecentSearches {
   /** Latest first; empty until the page is hydrated. */
   recent: readonly string[];
@@ -46,11 +49,13 @@ export interface RecentSearches {
   removeAllSearches(): void;
 }
 
-/** This shopper's searches, stored in this browser only. */
+/** This shopper's searches, stored in this browser only; none where functional cookies are not allowed. */
 export function useRecentSearches(): RecentSearches {
   const text = storedSearches.useValue();
-  const recent = useMemo(() => parseSearches(text), [text]);
-  const save = (list: readonly string[]) => storedSearches.write(list.length > 0 ? JSON.stringify(list) : null);
+  const recent = useMemo(() => (text !== null && isAllowed() ? parseSearches(text) : []), [text]);
+  const save = (list: readonly string[]) => {
+    if (isAllowed()) storedSearches.write(list.length > 0 ? JSON.stringify(list) : null);
+  };
   return {
     recent,
     addRecentSearch: (query) => save(addSearch(recent, query)),

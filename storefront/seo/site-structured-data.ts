@@ -1,3 +1,4 @@
+import type { HeadOffice } from '#contract/contact.ts';
 import { shop } from '#contract/shop.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -22,6 +23,21 @@ export function organisationData(origin: string) {
       email: shop.contactEmail,
       areaServed: 'TH',
       availableLanguage: ['th', 'en'],
+    },
+  };
+}
+
+/** The contact-us page as schema.org data, with the organisation and where it is. */
+export function contactPageData(origin: string, url: string, { address, location }: HeadOffice) {
+  const { '@context': context, ...organisation } = organisationData(origin);
+  return {
+    '@context': context,
+    '@type': 'ContactPage',
+    url,
+    inLanguage: getLocale(),
+    mainEntity: {
+      ...organisation,
+      location: { '@type': 'Place', address, geo: { '@type': 'GeoCoordinates', ...location } },
     },
   };
 }

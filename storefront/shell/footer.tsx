@@ -9,24 +9,31 @@ import {
   Phone,
   QrCode,
 } from 'lucide-react';
+import type { MenuItem } from '#contract/menus.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
+import { openCookieSettings } from '#storefront/consent/settings-open.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { Logo } from './logo.tsx';
-import type { MenuGroup } from './menus/menu.ts';
 
 const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
 
+export interface FooterProps {
+  groups: readonly MenuItem[];
+  hasCookieSettings: boolean;
+}
+
 /** Company, links (accordions on phones), payment methods and copyright. */
-export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
+export function Footer({ groups, hasCookieSettings }: FooterProps) {
   const locale = getLocale();
   return (
     <footer className="mt-16 bg-ink text-sm text-mist pb-[calc(var(--frame-bar,0px)+env(safe-area-inset-bottom))]">
-      <div className="page-column grid py-10 lg:grid-cols-[1.6fr_repeat(3,1fr)] lg:gap-10 lg:py-14">
+      <div className="page-column grid py-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.6fr] lg:gap-8 lg:py-14">
         <div className="grid content-start gap-4 max-lg:pb-6">
           <span className="text-surface">
             <Logo />
@@ -65,6 +72,15 @@ export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
             <span className="whitespace-nowrap">
               {m.shell_tax_id()} <span className="figures">{shop.company.taxId}</span>
             </span>
+            {hasCookieSettings && (
+              <button
+                type="button"
+                onClick={openCookieSettings}
+                className="relative noscript:hidden underline after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-surface"
+              >
+                {m.consent_settings()}
+              </button>
+            )}
           </p>
         </div>
       </div>
@@ -72,12 +88,12 @@ export function Footer({ groups }: { groups: readonly MenuGroup[] }) {
   );
 }
 
-function FooterGroup({ group }: { group: MenuGroup }) {
+function FooterGroup({ group: { name, link, menus } }: { group: MenuItem }) {
   const links = (
     <ul>
-      {group.items.map((item) => (
-        <li key={item.href}>
-          <a href={item.href} className="flex min-h-11 items-center hover:text-surface lg:min-h-9">
+      {(menus.length === 0 && link !== null ? [{ name, link }] : menus).map((item) => (
+        <li key={`${item.name} ${item.link}`}>
+          <a href={localiseLink(item.link)} className="flex min-h-11 items-center hover:text-surface lg:min-h-9">
             {item.name}
           </a>
         </li>
@@ -87,14 +103,14 @@ function FooterGroup({ group }: { group: MenuGroup }) {
   return (
     <>
       <Accordion
-        summary={<span className="text-base text-surface">{group.name}</span>}
+        summary={<span className="text-base text-surface">{name}</span>}
         group="footer"
         className="border-mist/25 lg:hidden"
       >
         {links}
       </Accordion>
-      <nav aria-label={group.name} className="max-lg:hidden">
-        <p className="mb-3 text-base font-semibold text-surface">{group.name}</p>
+      <nav aria-label={name} className="max-lg:hidden">
+        <p className="mb-3 text-base font-semibold text-surface">{name}</p>
         {links}
       </nav>
     </>

@@ -7,7 +7,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 /** Each language in its own name. */
 export const languageNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 
-/** This page in each language; `hreflang` makes the choice persistent. */
+/** This page in each language, with the query and the anchor that it has when the link is pressed; `hreflang` makes the choice persistent. */
 export function LanguageLinks({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const current = getLocale();
@@ -19,6 +19,11 @@ export function LanguageLinks({ className }: { className: string }) {
       lang={locale}
       aria-current={locale === current || undefined}
       className={className}
+      onClick={({ currentTarget }) => {
+        // Cached pages have neither the anchor nor parameters that only the browser reads.
+        const page = window.location;
+        currentTarget.href = switchLocaleHref(page.pathname + page.search + page.hash, locale);
+      }}
     >
       {languageNames[locale]}
       {locale === current && <Check aria-hidden="true" className="ml-auto size-5" />}

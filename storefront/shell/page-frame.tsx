@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
+import { CookieConsent } from '#storefront/consent/cookie-consent.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
@@ -9,14 +11,18 @@ import { MobileHeader } from './header/mobile-header.tsx';
 import { SearchWithoutScript } from './header/search-without-script.tsx';
 import { TopBar } from './header/top-bar.tsx';
 import { useHeaderVisibility } from './header/use-header-visibility.ts';
-import type { MenuCategory, MenuGroup } from './menus/menu.ts';
+import type { MenuCategory, Menus } from './menus/menu.ts';
 import { MenuBar } from './menus/menu-bar.tsx';
+import { MenuWithoutScript } from './menus/menu-without-script.tsx';
 import { SideMenu } from './menus/side-menu.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import type { SessionView } from './session-view.ts';
 
 export interface PageFrameProps {
   categories: readonly MenuCategory[];
-  footerMenu: readonly MenuGroup[];
+  menus: Menus;
+  /** What the visitor is asked about; null where the shop has no policy. */
+  cookiePolicy: CookiePolicy | null;
   session: SessionView;
   /** Units in the cart. */
   cartCount: number;
@@ -35,7 +41,7 @@ export interface PageFrameProps {
 
 /** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
-  const { categories, footerMenu, session, cartCount, wishlistCount, showBack = false } = props;
+  const { categories, menus, cookiePolicy, session, cartCount, wishlistCount, showBack = false } = props;
   const { onOpenCart, onSignIn, onSignOut, floating, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
@@ -64,15 +70,16 @@ export function PageFrame(props: PageFrameProps) {
       >
         {m.shell_skip_to_content()}
       </a>
+      {cookiePolicy && <CookieConsent policy={cookiePolicy} />}
       <header
         ref={header}
         data-frame-header
-        className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
+        className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform noscript:max-lg:static duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
       >
         <div className="max-lg:hidden">
           <TopBar />
           <MainHeader {...{ session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
-          <MenuBar categories={categories} />
+          <MenuBar menus={menus} />
         </div>
         <div className="lg:hidden">
           <MobileHeader
@@ -86,12 +93,13 @@ export function PageFrame(props: PageFrameProps) {
             onCloseSearch={closeSearch}
           />
           <SearchWithoutScript />
+          <MenuWithoutScript categories={categories} items={menus.right} />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <Footer groups={footerMenu} />
+      <Footer groups={menus.footer} hasCookieSettings={cookiePolicy !== null} />
       {floating}
       <BottomBar
         session={session}
@@ -99,7 +107,8 @@ export function PageFrame(props: PageFrameProps) {
         onSearch={() => setSearching(true)}
         onSignIn={onSignIn}
       />
-      <SideMenu open={menuOpen} wishlistCount={wishlistCount} onClose={() => setMenuOpen(false)} />
+      <SideMenu open={menuOpen} items={menus.right} wishlistCount={wishlistCount} onClose={() => setMenuOpen(false)} />
+      <OfflineNotice />
       <ToastRegion />
     </>
   );

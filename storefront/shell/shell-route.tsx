@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from 'react-router';
+import type { CookieGroup } from '#contract/consent.ts';
 import { SessionProvider } from '#storefront/accounts/session-provider.tsx';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
@@ -17,6 +18,7 @@ import {
 import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
 import { CompareBar } from '#storefront/compare/compare-bar.tsx';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
+import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { useAnchorFocus } from '#storefront/navigation/use-anchor-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
@@ -24,30 +26,32 @@ import { apiContext, cachePolicyContext, logContext } from '#storefront/request/
 import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
-import { footerMenu, menuCategories } from './menus/menu.ts';
-import { PageFrame } from './page-frame.tsx';
+import { loadMenus } from './menus/load-menus.ts';
+import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
-/** The top-level categories and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
+/** The menus, the top-level categories and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
   const api = context.get(apiContext);
-  const [menu, providers, botCheck] = await Promise.all([
-    api('GET /pim/api/categories/menu', { query: { levels: 1 } }),
+  const [menus, providers, botCheck, cookiePolicy] = await Promise.all([
+    loadMenus({ api, cachePolicy, log: context.get(logContext) }),
     api('GET /authen/api/auth/providers'),
     api('GET /utils/api/configurations/bot-check'),
+    api('GET /utils/api/cookie-policy'),
   ]);
-  if (!providers.ok || !botCheck.ok) cachePolicy.noStore();
-  const signIn = {
+  if (!providers.ok || !botCheck.ok || !cookiePolicy.ok) cachePolicy.noStore();
+  return {
+    ...menus,
     providers: providers.ok ? providers.data.items.map(({ provider }) => provider) : [],
     hasPasskeys: providers.ok && providers.data.passkeys,
     recaptcha: botCheck.ok ? botCheck.data.recaptcha : null,
+    cookiePolicy: cookiePolicy.ok ? policyOf(cookiePolicy.data) : null,
   };
-  if (!menu.ok) {
-    context.get(logContext).error({ code: menu.code }, 'the category menu could not be loaded');
-    cachePolicy.noStore();
-    return { categories: [], ...signIn };
-  }
-  return { categories: menuCategories(menu.data), ...signIn };
+}
+
+function policyOf(groups: readonly CookieGroup[]): CookiePolicy | null {
+  const [first] = groups;
+  return first ? { version: first.policyVersion, groups: groups.map(({ groupCode }) => groupCode) } : null;
 }
 
 /** The menus change only with the language. */
@@ -68,7 +72,7 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
         afterSignOut={clearCart}
       >
         <WishlistForSession>
-          <Shell categories={loaderData.categories} />
+          <Shell categories={loaderData.categories} menus={loaderData.menus} cookiePolicy={loaderData.cookiePolicy} />
         </WishlistForSession>
       </SessionProvider>
     </BotCheckContext>
@@ -100,7 +104,7 @@ const productActions: ProductActions = {
   ),
 };
 
-function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categories'>) {
+function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'cookiePolicy'>) {
   const session = useSession();
   const { openSignIn, signOut } = useSignIn();
   const miniCart = useMiniCart();
@@ -109,8 +113,7 @@ function Shell({ categories }: Pick<Route.ComponentProps['loaderData'], 'categor
   const showBack = useMatches().some(({ handle }) => hasBackButton(handle));
   return (
     <PageFrame
-      categories={categories}
-      footerMenu={footerMenu(categories)}
+      {...content}
       session={session}
       cartCount={useCartCount()}
       wishlistCount={useWishlist().wishlisted.size}

@@ -12,7 +12,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { serviceWorker } from '../navigation/service-worker.ts';
+import { serviceWorker } from '../navigation/offline/service-worker.ts';
 import {
   apiContext,
   cachePolicyContext,
@@ -61,7 +61,7 @@ function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>)
         default: handleRequest,
         handleError: () => undefined,
         createPageHandler,
-        writeServiceWorker: serviceWorker,
+        writeServiceWorker: (build: ServerBuild) => serviceWorker(build.assets.version),
       } as ServerBuild['entry']['module'],
     },
     routes,
@@ -157,6 +157,16 @@ describe('a public page', () => {
     ]);
     expect(first.headers['set-cookie']).toBeUndefined();
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('that the browser prefetches can be opened for ten seconds without asking again', async () => {
+    await get('/product/phone-1');
+    const prefetch = { 'sec-purpose': 'prefetch' };
+    const first = await get('/product/phone-1', prefetch);
+    expect(first.headers['cache-control']).toBe('private, max-age=10');
+    const again = await get('/product/phone-1', { ...prefetch, 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'private, max-age=10']);
+    expect((await get('/product/phone-1')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test('is in the language of its URL', async () => {

@@ -36,6 +36,10 @@ export interface WebOptions {
   blockCrawlers?: boolean;
   /** Sources of analytics and bot check for the content security policy, where the shop uses them. */
   trustedSources?: readonly string[];
+  /** Sources that scripts of analytics send to, where the shop uses it. */
+  connectSources?: readonly string[];
+  /** The container of the tag manager; null or absent where the shop has none. */
+  tagManagerId?: string | null;
 }
 
 /** A loaded build. */
@@ -53,7 +57,7 @@ const readMethods = ['GET', 'HEAD'];
 
 /** Serves the storefront's pages and files: page cache, then React Router. Register it last: it handles every remaining path. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { cache, origin, now } = options;
+  const { cache, origin, now, tagManagerId = null } = options;
   const isDevelopment = typeof options.build === 'function';
   const storefronts = new WeakMap<ServerBuild, Storefront>();
   const commonHeaders = {
@@ -94,7 +98,11 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const known = storefronts.get(build);
     if (known) return known;
     const { createPageHandler, writeServiceWorker } = build.entry.module as typeof EntryServer;
-    const made = { routes: routesOf(build), render: createPageHandler(build), writeServiceWorker };
+    const made = {
+      routes: routesOf(build),
+      render: createPageHandler(build),
+      writeServiceWorker: () => writeServiceWorker(build),
+    };
     storefronts.set(build, made);
     return made;
   }
@@ -112,7 +120,8 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     if (!headers.get('content-type')?.startsWith('text/html') || isDevelopment)
       return new Response(response.body, { status: response.status, headers });
     const html = await response.text();
-    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedSources ?? [], connectOrigins));
+    const connect = [...(options.connectSources ?? []), ...(connectOrigins ?? [])];
+    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedSources ?? [], connect));
     return new Response(html, { status: response.status, headers });
   }
 
@@ -129,6 +138,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       session: { signedIn: false },
       cachePolicy,
       log,
+      tagManagerId,
     });
     const cacheable = response.status < 400 && cachePolicy.cacheable;
     const freshFor = page.freshSeconds * 1000;
@@ -162,6 +172,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       session,
       cachePolicy: new RecordedCachePolicy(),
       log: request.log,
+      tagManagerId,
       connectOrigins,
     });
     return withCommonHeaders(response, 'private, no-store', connectOrigins);

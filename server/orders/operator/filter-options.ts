@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { bangkokOffsetMs } from '#contract/bangkok-time.ts';
 import { type OrderStatus, orderStatuses } from '#contract/order-statuses.ts';
 import { Order } from '#contract/orders.ts';
 import { paymentMethods } from '#contract/payment-methods.ts';
+import { startOfDay } from '../../import-export/day-option.ts';
 
 const deliveryMethods = Order.shape.deliveryMethod.def.entries;
 
@@ -22,14 +22,6 @@ function statusesOf(text: string): OrderStatus[] {
     if (!status) throw new InvalidArgumentError(`There is no status ${name}. They are separated by commas.`);
     return status;
   });
-}
-
-function startOfDay(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`);
-  // Dates such as 30 February become another day.
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
-    throw new InvalidArgumentError('It must be a day, such as 2026-11-20.');
-  return new Date(day.getTime() - bangkokOffsetMs);
 }
 
 function endOfDay(text: string): Date {

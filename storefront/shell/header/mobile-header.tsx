@@ -44,6 +44,7 @@ export function MobileHeader({ showBack, searching, ...props }: MobileHeaderProp
         <IconButton
           label={m.shell_open_menu()}
           aria-haspopup="dialog"
+          className="noscript:invisible"
           icon={<Menu aria-hidden="true" className="size-6" />}
           onPointerEnter={() => {
             preloadDrawer();

@@ -1,5 +1,6 @@
-import { ChevronDown, Globe, Phone } from 'lucide-react';
+import { ChevronDown, Globe, MapPin, Phone } from 'lucide-react';
 import { shop } from '#contract/shop.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
@@ -8,7 +9,7 @@ import { HoverPopover, popoverItemStyle } from '../menus/hover-popover.tsx';
 
 const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-bolt';
 
-/** The desktop's top row: phone number and language. */
+/** The desktop's top row: phone number, nearest store and language. */
 export function TopBar() {
   return (
     <div className="bg-ink text-xs text-surface">
@@ -19,19 +20,25 @@ export function TopBar() {
             {m.shell_call_us()} <span className="figures font-semibold">{formatPhone(shop.contactPhone)}</span>
           </span>
         </a>
-        <HoverPopover
-          triggerClass={`${item} -mr-2`}
-          trigger={
-            <>
-              <Globe aria-hidden="true" className="size-4" />
-              <span className="sr-only">{m.shell_language()}</span>
-              {languageNames[getLocale()]}
-              <ChevronDown aria-hidden="true" className="size-4" />
-            </>
-          }
-        >
-          <LanguageLinks className={popoverItemStyle} />
-        </HoverPopover>
+        <div className="flex items-center gap-4">
+          <a href={localiseLink('/store')} className={item}>
+            <MapPin aria-hidden="true" className="size-4" />
+            {m.shell_find_store()}
+          </a>
+          <HoverPopover
+            triggerClass={`${item} -mr-2`}
+            trigger={
+              <>
+                <Globe aria-hidden="true" className="size-4" />
+                <span className="sr-only">{m.shell_language()}</span>
+                {languageNames[getLocale()]}
+                <ChevronDown aria-hidden="true" className="size-4" />
+              </>
+            }
+          >
+            <LanguageLinks className={popoverItemStyle} />
+          </HoverPopover>
+        </div>
       </div>
     </div>
   );

@@ -212,6 +212,16 @@ describe('the sitemap', () => {
         '/en/coupon',
         '/brand',
         '/en/brand',
+        '/blog',
+        '/en/blog',
+        '/help',
+        '/en/help',
+        '/help/cookie-policy',
+        '/en/help/cookie-policy',
+        '/help-contact-us',
+        '/en/help-contact-us',
+        '/store',
+        '/en/store',
       ].map((path) => origin + path),
     );
     expect(file.children.flatMap((url) => childrenOf(url, 'lastmod'))).toEqual([]);

@@ -3,12 +3,15 @@ import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/client.ts';
 import { type Locale, locales } from '#contract/locale.ts';
+import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { acceptedEncoding } from '#storefront/web/content-encoding.ts';
 import type { PageCache } from '#storefront/web/page-cache.ts';
 import { sendResponse, sendStoredPage } from '#storefront/web/send-response.ts';
+import { blogFeed } from './blog-feed.ts';
 import { productFeed } from './product-feed.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
 
 export interface SeoRoutesOptions {
   origin: string;
@@ -20,14 +23,19 @@ export interface SeoRoutesOptions {
   headers: Record<string, string>;
 }
 
+/** A written file; null if there is none, undefined if the API does not respond. */
+type WrittenFile = { text: string; tags: string[]; type: string; until: number } | null | undefined;
+
 /** Milliseconds that a sitemap is cached. A page that no longer exists answers 404 to a crawler that still finds it there. */
 const sitemapLifetime = 10 * 60_000;
+/** Milliseconds that the feed of the blog is cached, unless an article changes before. */
+const blogFeedLifetime = 60 * 60_000;
 /** Each feed reads all products. */
 const maxConcurrentFeeds = 2;
 /** In milliseconds. */
 const feedTimeoutMs = 30 * 60_000;
 
-/** Serves what crawlers read: `/robots.txt`, `/sitemap.xml` and its files, and the product feeds for shopping sites. */
+/** Serves what crawlers and browsers read about the shop: `/robots.txt`, `/sitemap.xml` and its files, the product feeds for shopping sites, and the web app manifest and the feed of the blog in each language. */
 export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions): Promise<void> {
   const { origin, cache, now, headers } = options;
   const api = options.api('th');
@@ -40,30 +48,53 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
       .send(robotsText(origin, options.blockCrawlers === true)),
   );
 
-  app.get('/sitemap.xml', (request, reply) => sendSitemap(request, reply, () => sitemapIndex({ origin, api })));
+  app.get('/sitemap.xml', (request, reply) =>
+    sendFile(request, reply, async () => sitemapOf(await sitemapIndex({ origin, api }))),
+  );
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) =>
-    sendSitemap(request, reply, () => sitemapFile(request.params.name, { origin, api })),
+    sendFile(request, reply, async () => sitemapOf(await sitemapFile(request.params.name, { origin, api }))),
   );
 
   for (const locale of locales) {
+    app.get(localisedPath('/manifest.webmanifest', locale), (_request, reply) =>
+      reply
+        .headers({ ...headers, 'cache-control': 'public, max-age=3600' })
+        .type('application/manifest+json; charset=utf-8')
+        .send(webManifest(locale)),
+    );
     app.get(`/feeds/products-${locale}.xml`, { handlerTimeout: feedTimeoutMs }, (request, reply) =>
       sendFeed(request, reply, locale),
     );
+    app.get(localisedPath('/blog/rss.xml', locale), (request, reply) =>
+      sendFile(request, reply, () => blogFeedOf(locale)),
+    );
   }
 
-  async function sendSitemap(
+  function sitemapOf(text: string | null | undefined): WrittenFile {
+    if (typeof text !== 'string') return text;
+    return { text, tags: ['everything'], type: 'application/xml', until: now() + sitemapLifetime };
+  }
+
+  async function blogFeedOf(locale: Locale): Promise<WrittenFile> {
+    const feed = await blogFeed({ origin, locale, api: options.api(locale) });
+    if (!feed) return undefined;
+    const until = Math.min(now() + blogFeedLifetime, feed.changesAt ?? Number.POSITIVE_INFINITY);
+    return { text: feed.text, tags: ['everything', 'content'], type: 'application/rss+xml', until };
+  }
+
+  async function sendFile(
     request: FastifyRequest,
     reply: FastifyReply,
-    write: () => Promise<string | null | undefined>,
+    write: () => Promise<WrittenFile>,
   ): Promise<FastifyReply> {
     const key = origin + request.url.split('?')[0];
     const page = await cache.get(key, async () => {
-      const text = await write();
-      const until = now() + sitemapLifetime;
+      const file = await write();
+      const until = file?.until ?? now();
       return {
-        response: sitemapResponse(text),
-        tags: ['everything'],
+        response: fileResponse(file),
+        tags: file?.tags ?? [],
         freshUntil: until,
         staleUntil: until,
         cacheable: true,
@@ -75,16 +106,16 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     return reply;
   }
 
-  function sitemapResponse(text: string | null | undefined): Response {
-    if (typeof text === 'string')
-      return new Response(text, {
+  function fileResponse(file: WrittenFile): Response {
+    if (file)
+      return new Response(file.text, {
         headers: {
           ...headers,
-          'content-type': 'application/xml; charset=utf-8',
+          'content-type': `${file.type}; charset=utf-8`,
           'cache-control': 'public, max-age=600',
         },
       });
-    const isMissing = text === null;
+    const isMissing = file === null;
     return new Response(isMissing ? 'Not found' : 'Come again in a minute', {
       status: isMissing ? 404 : 503,
       headers: {

@@ -17,8 +17,8 @@ const strippedHeaders = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** The largest body is the photo of a transfer slip. */
-const maxBodyBytes = 10 * 1024 * 1024;
+/** The largest body is a message with three files. */
+const maxBodyBytes = 16 * 1024 * 1024;
 
 export interface ApiProxyOptions {
   /** Without a slash at the end. */

@@ -1,7 +1,7 @@
 import { Link, Share2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { copyText } from '#storefront/ui/copy-text.ts';
+import { copyText } from './copy-text.ts';
 
 export interface ShareProps {
   /** Title of what is shared. */

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { privateSegments } from './private-segments.ts';
+
+declare global {
+  interface Window {
+    /** React Router's manifest of the build, by route id. */
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
+  }
+}
+
+/** Milliseconds that the pointer rests on a link before its page is prefetched. */
+const restMs = 65;
+/** Longest time until the browser counts as idle, in milliseconds (specification, section 9). */
+const idleTimeoutMs = 2000;
+/** The page kinds that shoppers open most: their scripts are prefetched when the browser is idle. */
+const likelyRoutes = ['listing/listing-route', 'products/product-route'];
+
+/**
+ * Prefetches the public page of a link that the shopper points at, touches or focuses, with its data and scripts, so that it is there when it
+ * is pressed. Not with the browser's data saver, or without a connection.
+ */
+export function PagePrefetch() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    if (savesData()) return;
+    let timer: number | undefined;
+    const onIntent = (event: Event) => {
+      window.clearTimeout(timer);
+      const path = event.target instanceof Element ? publicPathOf(event.target.closest('a')) : undefined;
+      if (path !== undefined) timer = window.setTimeout(() => setPage(path), event.type === 'pointerover' ? restMs : 0);
+    };
+    const types = ['pointerover', 'touchstart', 'focusin'];
+    for (const type of types) document.addEventListener(type, onIntent, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const type of types) document.removeEventListener(type, onIntent);
+    };
+  }, []);
+  useEffect(() => {
+    if (savesData() || typeof requestIdleCallback === 'undefined') return;
+    const handle = requestIdleCallback(prefetchScripts, { timeout: idleTimeoutMs });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return page === undefined ? null : <PrefetchPageLinks page={page} />;
+}
+
+/** The path and query of a link to another public page that client-side navigation opens. */
+export function publicPathOf(link: HTMLAnchorElement | null): string | undefined {
+  if (!link?.hasAttribute('href') || link.origin !== window.location.origin || !navigator.onLine) return undefined;
+  if (link.hreflang || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined)
+    return undefined;
+  const { pathname, search } = window.location;
+  if (link.pathname === pathname && link.search === search) return undefined;
+  const segment = link.pathname.replace(/^\/en(?=\/|$)/, '').split('/')[1] ?? '';
+  return privateSegments.has(segment) ? undefined : link.pathname + link.search;
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+/** Without running them: they are fetched into the browser's cache. */
+function prefetchScripts(): void {
+  if (!navigator.onLine) return;
+  const { routes } = window.__reactRouterManifest ?? { routes: {} };
+  const paths = likelyRoutes.flatMap((id) => {
+    const route = routes[id];
+    return route ? [route.module, ...(route.imports ?? [])] : [];
+  });
+  for (const href of new Set(paths)) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+  }
+}
