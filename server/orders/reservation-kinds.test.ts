@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { CouponUse } from '../coupons/coupons.ts';
 import type { Tx } from '../db/database.ts';
@@ -7,6 +8,7 @@ import { type ReservationKindName, release, reserve, reserveAgain } from '../res
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { createAddOnDeal, createFlashSale } from '../testing/offer-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { createStore } from '../testing/store-factory.ts';
@@ -444,6 +446,41 @@ test.each([
       ]);
     }
     expect(await Promise.all(resources.map(({ available }) => available()))).toEqual(resources.map(() => plenty - 225));
+  },
+);
+
+// PGlite has one connection: nothing runs while a transaction is open.
+test.runIf(shop.database.kind === 'postgres')(
+  'releases of one reference lock its reservations in one order, whatever the order in which they are read',
+  async () => {
+    // Stored in the order of kinds that orders reserve, which is not that of their names.
+    const resources = [await createResource.stock(5), await createResource.promotion_use(5)];
+    const reference = randomUUID();
+    await reserveFor(
+      reference,
+      resources.map(({ request }) => request(1)),
+    );
+    const reservations = (tx: Tx) =>
+      tx
+        .selectFrom('reservations')
+        .where('reference', '=', reference)
+        .orderBy('kind')
+        .orderBy('resource')
+        .select('kind');
+    const releases: Promise<void>[] = [];
+    await transactOnce(async (tx) => {
+      await reservations(tx).limit(1).forUpdate().execute();
+      releases.push(
+        transactOnce(async (other) => {
+          await sql`set local enable_indexscan = off`.execute(other);
+          await release(other, reservationKinds, forReference(reference));
+        }),
+      );
+      await untilBlocked(shop);
+      expect(await reservations(tx).forUpdate().noWait().execute()).toHaveLength(2);
+    });
+    await Promise.all(releases);
+    expect(await Promise.all(resources.map(({ available }) => available()))).toEqual([5, 5]);
   },
 );
 

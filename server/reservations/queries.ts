@@ -141,15 +141,27 @@ export async function markWithdrawn(
       and reservations.kind = part.kind and reservations.resource = part.resource`.execute(tx);
 }
 
-/** Marks all reservations of a reference as released. @returns the units that were neither released nor withdrawn before */
+/**
+ * Marks all reservations of a reference as released, after locking them in the order of `lockWithdrawable`: concurrent releases
+ * would deadlock. @returns the units that were neither released nor withdrawn before
+ */
 export async function markReleased(
   tx: Tx,
   { reference, now }: { reference: string; now: Date },
 ): Promise<(ResourceQuantity & { kind: string })[]> {
   const { rows } = await sql<ResourceQuantity & { kind: string }>`
+    with unreleased as (
+      select reference, attempt, kind, resource from reservations
+      where reference = ${reference}::text and released_at is null
+      order by kind, resource
+      for update
+    )
     update reservations set released_at = ${now}::timestamptz
-    where reference = ${reference}::text and released_at is null
-    returning kind, resource, quantity - withdrawn as quantity`.execute(tx);
+    from unreleased
+    where ${columnsEqual(['reference', 'attempt', 'kind', 'resource'], 'reservations', 'unreleased')}
+    returning reservations.kind, reservations.resource, reservations.quantity - reservations.withdrawn as quantity`.execute(
+    tx,
+  );
   return rows.filter(({ quantity }) => quantity > 0);
 }
 
