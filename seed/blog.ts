@@ -14,7 +14,8 @@ import type { Localised } from './types.ts';
 export async function seedBlog(tx: Tx, now: Date): Promise<void> {
   const write = async (writeRows: typeof writeArticlePages, rows: object[]) => {
     for (const [index, outcome] of (await writeRows(tx, rows as Record<string, unknown>[], now)).entries())
-      if (typeof outcome === 'object') throw new Error(`${JSON.stringify(rows[index])}: ${outcome.refused}`);
+      if (typeof outcome === 'object' && 'refused' in outcome)
+        throw new Error(`${JSON.stringify(rows[index])}: ${outcome.refused}`);
   };
   await write(
     writeBlogCategories,

@@ -17,6 +17,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { helpCommand } from '#server/help/commands.ts';
 import { picturesCommand } from '#server/images/commands.ts';
+import { pictureFinder } from '#server/images/images.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
 import { UnreadableFileError } from '#server/import-export/formats.ts';
 import { showProgress } from '#server/import-export/progress.ts';
@@ -80,7 +81,8 @@ const cli: CheckCliContext & CliContext & OrdersCliContext & PreviewCliContext &
     withDatabase(async (database, settings) => {
       await migrate(database);
       const log = pino({ level: settings.logLevel });
-      return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings) });
+      const hasPicture = settings.imageHost ? undefined : pictureFinder(settings, clock);
+      return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings), hasPicture });
     }),
   withShop,
   input: process.stdin,

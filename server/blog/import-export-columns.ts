@@ -6,6 +6,7 @@ import {
   localised,
   nullable,
   optional,
+  picture,
   type RowOf,
   rowType,
   storedByQuery,
@@ -39,8 +40,8 @@ export const blogAdColumns = {
   type: rowType('blog-ad'),
   slug: slugColumn('identifier'),
   ...localised('title', text('what it offers in Thai, shown below its picture'), text('the same in English')),
-  image: text('path of the wide picture'),
-  mobile_image: nullable(text('path of the picture for phones; by default the wide one')),
+  image: picture('path of the wide picture'),
+  mobile_image: nullable(picture('path of the picture for phones; by default the wide one')),
   link: nullable(link('link target: a path without the language, or a URL of another site')),
   category: nullable(
     storedByQuery(slugColumn('slug of the category that it is shown with; by default all of the blog')),

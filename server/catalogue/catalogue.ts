@@ -1,11 +1,13 @@
 import type { Locale, Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
 import type { Attribute } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
-import { skuIdRows } from './queries.ts';
+import { skuIdRows, standardPriceRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
 export { badgesByIds } from './badge-queries.ts';
 export { categoryTree } from './category-tree.ts';
+export { warnOfPriceAboveStandard } from './price-warning.ts';
 export {
   anyProductById,
   type CardRow,
@@ -59,6 +61,12 @@ export interface SkuSnapshot {
 export async function skuIdsByCode(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await skuIdRows(db, codes);
   return new Map(rows.map(({ sku, skuId }) => [sku, skuId]));
+}
+
+/** Standard prices of SKUs in satang by merchant code; unknown codes are left out. */
+export async function standardPricesByCode(db: Db, codes: readonly string[]): Promise<Map<string, Satang>> {
+  const rows = await standardPriceRows(db, codes);
+  return new Map(rows.map(({ sku, standard }) => [sku, standard]));
 }
 
 /** The snapshot for a row of a SKU. */

@@ -1,6 +1,8 @@
 import type { Db, Tx } from '../db/database.ts';
+import { placeholderPicture } from '../images/images.ts';
 import type { FileRow, ImportExport, Outcome } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
+import { bahtText } from '../import-export/text-table.ts';
 import {
   allBrands,
   allCategories,
@@ -24,6 +26,7 @@ import {
   existingProductIds,
   existingSkuIds,
   hideWithoutSkus,
+  pricesNotBelowStandard,
   productsAfter,
   productsById,
   productsWithoutSkus,
@@ -34,6 +37,7 @@ import {
 } from './import-export/product-queries.ts';
 import { productsWithRelationsAfter, readLandings, relationsByProduct } from './import-export/relation-queries.ts';
 import { writeLandings, writeRelations } from './import-export/relations-and-landings.ts';
+import { visibleProductIds } from './queries.ts';
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
@@ -101,7 +105,30 @@ const writeSkus = rowWriter({
     });
   },
   save: saveSkus,
+  async warn(tx, rows, now) {
+    const lower = await pricesNotBelowStandard(tx, idsOf(rows), now);
+    const visible = new Set(
+      await visibleProductIds(
+        tx,
+        rows.flatMap(({ images, product_id }) => (isWithoutPicture(images) ? [product_id] : [])),
+      ),
+    );
+    return rows.map(({ id, images, price, product_id }) => {
+      const other = lower.get(id);
+      if (other !== undefined)
+        return {
+          message: `price: ${price.toFixed(2)} is not above a special price, ${bahtText(other)}, which no longer applies`,
+        };
+      return isWithoutPicture(images) && visible.has(product_id)
+        ? { message: 'images: has no picture, so shoppers see the placeholder' }
+        : undefined;
+    });
+  },
 });
+
+function isWithoutPicture(images: readonly string[]): boolean {
+  return images.every((path) => path === placeholderPicture);
+}
 
 const rowTypes = {
   brand: brandColumns,

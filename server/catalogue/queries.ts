@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale, Localised } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
 import type { DescriptionBlock, ProductCard } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
@@ -188,6 +189,16 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
 export async function skuIdRows(db: Db, codes: readonly string[]): Promise<{ sku: string; skuId: number }[]> {
   const { rows } = await sql<{ sku: string; skuId: number }>`
     select sku, sku_id as "skuId" from skus where sku = any (${codes}::text[])`.execute(db);
+  return rows;
+}
+
+/** Standard prices of SKUs in satang by merchant code; unknown codes are left out. */
+export async function standardPriceRows(
+  db: Db,
+  codes: readonly string[],
+): Promise<{ sku: string; standard: Satang }[]> {
+  const { rows } = await sql<{ sku: string; standard: Satang }>`
+    select sku, price_satang as standard from skus where sku = any (${codes}::text[])`.execute(db);
   return rows;
 }
 

@@ -17,8 +17,7 @@ import { rowWriter } from '../import-export/row-writer.ts';
 import { articleFileColumns } from './articles/article-columns.ts';
 import { articlePagesBySlug, writeArticlePages } from './articles/article-import.ts';
 import { blockKinds } from './blocks/block-kinds.ts';
-import { pathsWithoutPage } from './check/page-kinds.ts';
-import { missingLanguages } from './check/references.ts';
+import { pathsWithoutPage, pathsWithPage } from './check/page-kinds.ts';
 import { bannerColumns, linkColumns, pageColumns } from './import-export-columns.ts';
 import {
   bannersByCategory,
@@ -47,6 +46,18 @@ const writeLinks = rowWriter({
     ),
   check: async (_tx, rows) => rows.map(({ row }) => pathProblem(row)),
   save: saveLinks,
+  async warn(tx, rows, now) {
+    const missing = await pathsWithoutPage(
+      tx,
+      rows.map(({ path }) => path),
+      now,
+    );
+    return rows.map(({ path }) => {
+      const kind = missing.get(path);
+      if (kind === undefined) return undefined;
+      return { message: `path: there is no such ${kind}`, unless: { key: path, findSettled: pathsWithPage } };
+    });
+  },
 });
 
 function pathProblem({ path }: { path: string }): string | undefined {
@@ -144,6 +155,5 @@ ${kindsHelp}`,
     content_pages_check1: 'starts_at, ends_at: must not be given for the home page',
     menu_items_header_has_links: 'link: must be given for an item of the header',
   },
-  remarks: missingLanguages,
   rowsReferToEarlierRows: true,
 };

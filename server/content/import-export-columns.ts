@@ -7,13 +7,17 @@ import {
   localised,
   nullable,
   optional,
+  picture,
   type RowOf,
   rowType,
   storedAs,
   text,
   timestamp,
+  withPictures,
+  withWarnings,
 } from '../import-export/columns.ts';
 import { blocksSchema } from './blocks/blocks-schema.ts';
+import { missingLanguages, picturesIn } from './check/references.ts';
 
 export const linkColumns = {
   type: rowType('link'),
@@ -27,13 +31,16 @@ export const linkColumns = {
   ...localised(
     'content',
     optional(
-      json(
-        'blocks of text on the page in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]',
-        z.array(DescriptionBlock),
+      withPictures(
+        json(
+          'blocks of text on the page in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]',
+          z.array(DescriptionBlock),
+        ),
+        picturesIn,
       ),
       [],
     ),
-    optional(json('the same in English', z.array(DescriptionBlock)), []),
+    optional(withPictures(json('the same in English', z.array(DescriptionBlock)), picturesIn), []),
   ),
 };
 
@@ -42,8 +49,8 @@ export const bannerColumns = {
   category: storedAs('category_path', text('path of the category')),
   position: integer('its position among the banners of the category'),
   ...localised('title', text('its text in Thai'), text('the same in English')),
-  image: text('path of the wide picture'),
-  mobile_image: nullable(text('path of the picture for phones; by default the wide one')),
+  image: picture('path of the wide picture'),
+  mobile_image: nullable(picture('path of the picture for phones; by default the wide one')),
   link: nullable(link('link target: a path without the language, or a URL of another site')),
 };
 
@@ -55,12 +62,18 @@ export const pageBodyColumns = {
     text('a sentence or two for search engines in Thai', { max: 1000 }),
     text('the same in English', { max: 1000 }),
   ),
-  image: nullable(text('path of a picture for previews of links to the page')),
+  image: nullable(picture('path of a picture for previews of links to the page')),
   starts_at: nullable(timestamp('from when the page is found; by default at once')),
   ends_at: nullable(timestamp('until when; by default without an end')),
-  blocks: json(
-    'what the page shows: [{"id":"sale","type":"countdown","data":{…},"starts_at":"…","ends_at":"…"}, …]; a block without times has no window',
-    blocksSchema,
+  blocks: withWarnings(
+    withPictures(
+      json(
+        'what the page shows: [{"id":"sale","type":"countdown","data":{…},"starts_at":"…","ends_at":"…"}, …]; a block without times has no window',
+        blocksSchema,
+      ),
+      picturesIn,
+    ),
+    missingLanguages,
   ),
 };
 

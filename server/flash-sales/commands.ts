@@ -1,4 +1,4 @@
-import { skuIdsByCode } from '../catalogue/catalogue.ts';
+import { skuIdsByCode, standardPricesByCode, warnOfPriceAboveStandard } from '../catalogue/catalogue.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
@@ -49,6 +49,13 @@ const writeItems = rowWriter({
     });
   },
   save: saveFlashSaleItems,
+  async warn(tx, rows) {
+    const standard = await standardPricesByCode(
+      tx,
+      rows.map(({ sku }) => sku),
+    );
+    return rows.map(({ sku, price }) => warnOfPriceAboveStandard(price, standard.get(sku)));
+  },
 });
 
 const keyOf = ({ flash_sale, sku }: { flash_sale: number; sku: string }) => `${flash_sale} ${sku}`;

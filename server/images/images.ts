@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DiskCache } from './disk-cache.ts';
 import type { Renderer } from './render.ts';
-import { type Format, isPicturePath, matchesEtag, type Size } from './rules.ts';
+import { type Format, isPicturePath, matchesEtag, placeholderPath, type Size } from './rules.ts';
 import { type Original, pictureSource, type Source } from './source.ts';
 
+export { placeholderPicture } from './rules.ts';
 export { createTaskProcess } from './task-process.ts';
 export { createTaskQueue } from './task-queue.ts';
 
@@ -49,7 +50,6 @@ export interface PicturesOptions {
   log: FastifyBaseLogger;
 }
 
-const placeholderPath = 'placeholder.svg';
 const builtInPlaceholder = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="0 0 1200 1200"><rect width="1200" height="1200" fill="#f5f7fa"/><path d="M330 780l170-210 120 140 90-100 160 170z" fill="#e3e7ee"/><circle cx="760" cy="450" r="60" fill="#e3e7ee"/></svg>',
 );

@@ -4,6 +4,12 @@ export const allowedSides: readonly number[] = [64, 96, 160, 240, 320, 480, 640,
 export const formats = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 export type Format = keyof typeof formats;
 
+/** Answered for a missing picture: the shop's own below `/images/`, or a built-in one. */
+export const placeholderPath = 'placeholder.svg';
+
+/** What a SKU without pictures refers to. */
+export const placeholderPicture = `/images/${placeholderPath}`;
+
 /** The largest original. */
 export const maxPictureBytes = 20 * 2 ** 20;
 

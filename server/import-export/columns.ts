@@ -37,6 +37,10 @@ export interface Column<Value = unknown> {
   defaultValue?: (now: Date) => Value;
   /** One line for the command's help. */
   description: string;
+  /** The pictures that a value refers to. */
+  pictures?(value: Value): readonly string[];
+  /** What is odd about a value, to follow the name of the column: `[0].data.html: has no English text`. */
+  warnings?(value: Value): readonly string[];
   storage: Storage;
 }
 
@@ -147,6 +151,27 @@ export const linkSchema = z
 /** A link, by `linkSchema`. */
 export function link(description: string): Column<string> {
   return column('text', 'text', clean(linkSchema), description);
+}
+
+/** The path of a picture. */
+export function picture(description: string): Column<string> {
+  return withPictures(text(description), (path) => [path]);
+}
+
+/** A column whose values refer to pictures. An import says which of them the shop does not have. */
+export function withPictures<Value>(
+  column: Column<Value>,
+  pictures: (value: NoInfer<Value>) => readonly string[],
+): Column<Value> {
+  return { ...column, pictures };
+}
+
+/** A column whose values may be odd. An import says so. */
+export function withWarnings<Value>(
+  column: Column<Value>,
+  warnings: (value: NoInfer<Value>) => readonly string[],
+): Column<Value> {
+  return { ...column, warnings };
 }
 
 export function integer(description: string, { min = 0, max = maxInteger } = {}): Column<number> {

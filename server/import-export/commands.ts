@@ -7,13 +7,16 @@ import { type Db, snapshot } from '../db/database.ts';
 import type { Column } from './columns.ts';
 import { type Format, formats, readRows, serialiseRows, UnreadableFileError } from './formats.ts';
 import { columnsOf, type ImportExport } from './import-export.ts';
-import { importRows } from './import-rows.ts';
+import { type ImportCounts, importRows } from './import-rows.ts';
 import { type ProgressOutput, showProgress } from './progress.ts';
+import type { HasPicture } from './warnings.ts';
 
 /** The environment of a command: database and streams, of the operator's terminal or of a test. */
 export interface CliContext {
-  /** Runs `work` with the opened, migrated database of the shop. */
-  withContext<T>(work: (context: { db: Db; clock: () => Date }) => Promise<T>): Promise<T>;
+  /** Runs `work` with the opened, migrated database of the shop. `hasPicture` is undefined if its pictures are on another host. */
+  withContext<T>(
+    work: (context: { db: Db; clock: () => Date; hasPicture?: HasPicture | undefined }) => Promise<T>,
+  ): Promise<T>;
   input: Readable;
   output: Writable;
   errors: ProgressOutput;
@@ -40,7 +43,9 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
     .action((path: string | undefined, options: { format?: Format }) => runExport(importExport, cli, path, options));
   command
     .command('import')
-    .description('import new and changed rows from a file; invalid rows are reported and skipped, nothing is deleted')
+    .description(
+      'import new and changed rows from a file; invalid rows are reported and skipped, odd rows are imported with a warning, nothing is deleted',
+    )
     .addArgument(file)
     .addOption(format)
     .option('--dry-run', 'report what would change without writing')
@@ -107,21 +112,24 @@ async function runImport(
   const { dryRun = false } = options;
   const input = await openInput(cli, path);
   const progress = showProgress(cli.errors, 'rows');
-  const counts = await cli.withContext(({ db, clock }) =>
+  const counts = await cli.withContext(({ db, clock, hasPicture }) =>
     importRows(db, importExport, readRows(input, format, columnsOf(importExport)), {
       dryRun,
       now: clock(),
+      hasPicture,
       onRefused: (row, reason) => progress.line(`row ${row}: ${reason}`),
-      onRemark: (row, remark) => progress.line(`row ${row}, imported: ${remark}`),
+      onWarning: (row, warning) => progress.line(`row ${row}, warning: ${warning}`),
       onProgress: ({ read }) => progress.done(read),
     }),
   );
   progress.clear();
-  const { read, new: created, changed, unchanged, refused } = counts;
-  cli.output.write(
-    `${read} read, ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused${dryRun ? '; nothing was written' : ''}\n`,
-  );
-  if (refused > 0) cli.markFailed();
+  cli.output.write(`${importSummary(counts)}${dryRun ? '; nothing was written' : ''}\n`);
+  if (counts.refused > 0) cli.markFailed();
+}
+
+function importSummary({ read, new: created, changed, unchanged, refused, warnings }: ImportCounts): string {
+  const summary = `${read} read, ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+  return warnings > 0 ? `${summary}, ${warnings} warning${warnings === 1 ? '' : 's'}` : summary;
 }
 
 /** Opens a file to read; standard input if the path is - or omitted. */

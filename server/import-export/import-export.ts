@@ -4,8 +4,26 @@ import type { Columns } from './columns.ts';
 /** Values by column name. */
 export type FileRow = Record<string, unknown>;
 
+/** How a row is stored after its import. */
+export type Stored = 'new' | 'changed' | 'unchanged';
+
+/** Something odd about a row that is stored nevertheless. */
+export interface Warning {
+  /** `COLUMN: what is odd`. */
+  message: string;
+  /** If another row of the file, also one below, may settle it: it is then reported at the end of the file, unless it is settled. */
+  unless?: Settlement;
+}
+
+/** What settles a warning. */
+export interface Settlement {
+  key: string;
+  /** Those of the keys that are settled. */
+  findSettled(db: Db, keys: readonly string[], now: Date): Promise<ReadonlySet<string>>;
+}
+
 /** The result of importing a row. */
-export type Outcome = 'new' | 'changed' | 'unchanged' | { refused: string };
+export type Outcome = Stored | { stored: Stored; warnings: readonly Warning[] } | { refused: string };
 
 /** A check at the end of the file for rows that require other rows: a visible product requires a SKU. */
 export interface CompletenessCheck {
@@ -40,8 +58,6 @@ export interface ImportExport {
   /** Whether rows may refer to rows above them in the same file. */
   rowsReferToEarlierRows: boolean;
   completenessCheck?: CompletenessCheck;
-  /** What the operator should know about a row that was written, such as a text in one language only. */
-  remarks?(row: FileRow): string[];
   /** Called at the end if new rows were written. */
   afterImport?(db: Db): Promise<void>;
 }

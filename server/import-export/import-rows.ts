@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
+import type { Columns } from './columns.ts';
 import type { ReadRow } from './formats.ts';
-import type { FileRow, ImportExport, Outcome } from './import-export.ts';
+import type { FileRow, ImportExport, Outcome, Stored } from './import-export.ts';
+import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
 
 const defaultRowsPerTransaction = 500;
 
@@ -11,15 +13,19 @@ export interface ImportCounts {
   changed: number;
   unchanged: number;
   refused: number;
+  /** Of all rows together. */
+  warnings: number;
 }
 
 export interface ImportOptions {
   /** Counts and reports without writing. */
   dryRun: boolean;
   now: Date;
+  /** Without it pictures are not looked for, as they are on another host. */
+  hasPicture?: HasPicture | undefined;
   onRefused(row: number, reason: string): void;
-  /** About a new or changed row. */
-  onRemark?(row: number, remark: string): void;
+  /** About a row that is stored. */
+  onWarning(row: number, warning: string): void;
   /** Called with the counts after each batch. */
   onProgress(counts: ImportCounts): void;
 }
@@ -29,7 +35,7 @@ type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 interface WrittenRow {
   row: number;
   values: FileRow;
-  outcome: Extract<Outcome, string>;
+  outcome: Stored;
 }
 
 /**
@@ -41,9 +47,15 @@ export async function importRows(
   db: Db,
   importExport: ImportExport,
   rows: AsyncIterable<ReadRow>,
-  { dryRun, now, onRefused, onRemark, onProgress }: ImportOptions,
+  { dryRun, now, hasPicture, onRefused, onWarning, onProgress }: ImportOptions,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+  const columnsOf = columnsByType(importExport);
+  const counts: ImportCounts = { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0, warnings: 0 };
+  const pending: PendingWarning[] = [];
+  const warn = (row: number, message: string) => {
+    counts.warnings += 1;
+    onWarning(row, message);
+  };
   /** Rows whose required rows were missing when they were written, by id. */
   const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
 
@@ -58,21 +70,32 @@ export async function importRows(
         const outcome = 'values' in row ? outcomes[done++] : row;
         if (outcome === undefined) throw new Error(`${importExport.name}: row ${row.row} has no outcome`);
         counts.read += 1;
-        if (typeof outcome === 'string') {
-          counts[outcome] += 1;
-          if (!('values' in row)) continue;
-          written.push({ ...row, outcome });
-          if (outcome !== 'unchanged')
-            for (const remark of importExport.remarks?.(row.values) ?? []) onRemark?.(row.row, remark);
-        } else {
+        if (typeof outcome === 'object' && 'refused' in outcome) {
           counts.refused += 1;
           onRefused(row.row, outcome.refused);
+          continue;
         }
+        const { stored, warnings } = typeof outcome === 'string' ? { stored: outcome, warnings: [] } : outcome;
+        counts[stored] += 1;
+        if ('values' in row) written.push({ ...row, outcome: stored });
+        for (const { message, unless } of warnings)
+          if (unless) pending.push({ row: row.row, message, ...unless });
+          else warn(row.row, message);
       }
+      await warnOfValues(written);
       await trackIncomplete(written, runInTransaction);
       onProgress(counts);
     }
     await refuseIncomplete(runInTransaction);
+    for (const { row, message } of await runInTransaction((tx) => unsettled(tx, pending, now))) warn(row, message);
+  };
+
+  const warnOfValues = async (written: WrittenRow[]) => {
+    const rows = written.map(({ values }) => ({ columns: columnsOf(String(values.type)), values }));
+    const missing = hasPicture ? await missingPictures(rows, hasPicture) : [];
+    for (const [at, { columns, values }] of rows.entries())
+      for (const message of [...valueWarnings(columns, values), ...(missing[at] ?? [])])
+        warn(written[at]?.row ?? 0, message);
   };
 
   const trackIncomplete = async (written: WrittenRow[], runInTransaction: RunInTransaction) => {
@@ -108,6 +131,13 @@ export async function importRows(
     await writeAll((work) => runRolledBack(db, work));
   }
   return counts;
+}
+
+/** Returns the columns of a row by its `type`, which rows of a file with one type do not have. */
+function columnsByType({ rowTypes }: ImportExport): (type: string) => Columns {
+  const byType = new Map(Object.entries(rowTypes));
+  const only = byType.size === 1 ? Object.values(rowTypes)[0] : undefined;
+  return (type) => only ?? byType.get(type) ?? {};
 }
 
 async function* batches(rows: AsyncIterable<ReadRow>, size: number): AsyncGenerator<ReadRow[]> {

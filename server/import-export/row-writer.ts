@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../db/database.ts';
 import type { Columns, ImportedRow, RowOf } from './columns.ts';
-import type { FileRow, Outcome } from './import-export.ts';
+import type { FileRow, Outcome, Stored, Warning } from './import-export.ts';
 import { importedRowParser } from './parse-row.ts';
 
 /** Finds and saves the rows of one type. `Key` is the columns that identify a row. */
@@ -14,6 +14,8 @@ export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   check?(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<(string | undefined)[]>;
   /** Inserts or updates rows. */
   save(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<void>;
+  /** For each row that is stored, also unchanged, what is odd about it; undefined if nothing is. */
+  warn?(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<readonly (Warning | undefined)[]>;
 }
 
 /** A new or changed row with its stored version. */
@@ -68,28 +70,43 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   );
   const known = new Map(found.map((row) => [keyOf(row as ImportedRow<Of, Key>), row]));
   const candidates: (Candidate<RowOf<Of>> & { index: number })[] = [];
+  const stored: StoredRow<RowOf<Of>>[] = [];
   const defaults = defaultsOf(store.columns, now);
   for (const { index, given, key } of pending) {
     const before = known.get(key);
     const row = { ...(before ?? defaults), ...given } as RowOf<Of>;
     const missing = Object.keys(store.columns).filter((name) => row[name] === undefined);
     if (missing.length > 0) outcomes[index] = { refused: `${missing.join(', ')}: must be given for a new row` };
-    else if (before && isDeepStrictEqual(before, row)) outcomes[index] = 'unchanged';
+    else if (before && isDeepStrictEqual(before, row)) stored.push({ index, row, as: 'unchanged' });
     else candidates.push({ index, row, before });
   }
-  if (candidates.length === 0) return;
-  const reasons = (await store.check?.(tx, candidates, now)) ?? [];
-  const accepted = candidates.filter(({ index, before }, at) => {
+  const reasons = candidates.length > 0 ? ((await store.check?.(tx, candidates, now)) ?? []) : [];
+  const accepted = candidates.flatMap(({ index, row, before }, at): StoredRow<RowOf<Of>>[] => {
     const refused = reasons[at];
-    outcomes[index] = refused === undefined ? (before ? 'changed' : 'new') : { refused };
-    return refused === undefined;
+    if (refused === undefined) return [{ index, row, as: before ? 'changed' : 'new' }];
+    outcomes[index] = { refused };
+    return [];
   });
-  if (accepted.length === 0) return;
-  await store.save(
-    tx,
-    accepted.map(({ row }) => row),
-    now,
-  );
+  if (accepted.length > 0)
+    await store.save(
+      tx,
+      accepted.map(({ row }) => row),
+      now,
+    );
+  stored.push(...accepted);
+  const rows = stored.map(({ row }) => row);
+  const warnings = rows.length > 0 ? ((await store.warn?.(tx, rows, now)) ?? []) : [];
+  for (const [at, { index, as }] of stored.entries()) {
+    const warning = warnings[at];
+    outcomes[index] = warning ? { stored: as, warnings: [warning] } : as;
+  }
+}
+
+interface StoredRow<Row> {
+  /** Index in `outcomes`. */
+  index: number;
+  row: Row;
+  as: Stored;
 }
 
 /** Default values for a new row. */

@@ -1,4 +1,4 @@
-import { skuIdsByCode } from '../catalogue/catalogue.ts';
+import { skuIdsByCode, standardPricesByCode, warnOfPriceAboveStandard } from '../catalogue/catalogue.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { type PriceFileRow, priceColumns } from './import-export-columns.ts';
@@ -16,6 +16,15 @@ const write = rowWriter({
     return rows.map(({ row }) => (known.has(row.sku) ? rowError(row) : 'sku: there is no SKU of that code'));
   },
   save: savePrices,
+  async warn(tx, rows, now) {
+    const standard = await standardPricesByCode(
+      tx,
+      rows.map(({ sku }) => sku),
+    );
+    return rows.map(({ sku, price, ends_at }) =>
+      new Date(ends_at) > now ? warnOfPriceAboveStandard(price, standard.get(sku)) : undefined,
+    );
+  },
 });
 
 function rowError(row: PriceFileRow): string | undefined {

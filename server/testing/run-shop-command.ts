@@ -3,6 +3,7 @@ import { type Command, CommanderError } from 'commander';
 import type { AppContext } from '../app-context.ts';
 import { importExportCommand } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
+import type { HasPicture } from '../import-export/warnings.ts';
 import type { OrdersCliContext } from '../orders/commands.ts';
 
 export interface CommandResult {
@@ -14,9 +15,12 @@ export interface CommandResult {
   failed: boolean;
 }
 
+/** The context of a command. Without `hasPicture` the pictures of the shop are on another host. */
+type CommandContext = Pick<AppContext, 'db' | 'clock'> & Partial<AppContext> & { hasPicture?: HasPicture };
+
 /** Runs an operator command on a test shop. */
 export async function runShopCommand(
-  context: Pick<AppContext, 'db' | 'clock'> & Partial<AppContext>,
+  context: CommandContext,
   command: (cli: OrdersCliContext) => Command,
   args: string[],
   input: string | Buffer = '',
@@ -53,7 +57,7 @@ export async function runShopCommand(
 
 /** Runs an export or an import: `runImportExport(shop, stockImportExport, ['import', '--dry-run'], file)`. */
 export function runImportExport(
-  context: Pick<AppContext, 'db' | 'clock'> & Partial<AppContext>,
+  context: CommandContext,
   importExport: ImportExport,
   args: string[],
   input?: string | Buffer,

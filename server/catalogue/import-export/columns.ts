@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { badges, DescriptionBlock } from '#contract/products.ts';
+import { placeholderPicture } from '../../images/images.ts';
 import {
   baht,
   boolean,
+  type Column,
   integer,
   json,
   Localised,
   localised,
   nullable,
   optional,
+  picture,
   type RowOf,
   rowType,
   storedAs,
@@ -17,6 +20,7 @@ import {
   textList,
   textMatching,
   timestamp,
+  withPictures,
 } from '../../import-export/columns.ts';
 import type { SkuAttribute } from '../rules.ts';
 
@@ -36,12 +40,19 @@ const Attribute: z.ZodType<SkuAttribute> = z.object({
     .optional(),
 });
 
+/** Blocks of text, tables and pictures. */
+function descriptionBlocks(description: string): Column<DescriptionBlock[]> {
+  return withPictures(json(description, z.array(DescriptionBlock)), (blocks) =>
+    blocks.flatMap((block) => (block.type === 'image' ? [block.data.url] : [])),
+  );
+}
+
 export const brandColumns = {
   type: rowType('brand'),
   id: storedAs('brand_id', integer('id of the brand', { min: 1 })),
   slug: textMatching('last segment of its URL: /brand/SLUG', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
   title: text('its name'),
-  logo_image: nullable(text('path or URL of its logo')),
+  logo_image: nullable(picture('path or URL of its logo')),
   external_link: nullable(text('URL of its website')),
   pin_flag: optional(boolean('whether it is one of the pinned brands'), false),
   position: nullable(integer('its position among the pinned brands')),
@@ -57,8 +68,8 @@ export const categoryColumns = {
     'must be one to four slugs joined by /, such as laptops/macbook',
   ),
   ...localised('name', text('name in Thai'), text('name in English')),
-  icon_image: nullable(text('path of its icon')),
-  hover_image: nullable(text('path of the picture next to the open menu')),
+  icon_image: nullable(picture('path of its icon')),
+  hover_image: nullable(picture('path of the picture next to the open menu')),
   position: optional(integer('its position among its siblings'), 0),
   filter_attributes: optional(
     json(
@@ -78,8 +89,8 @@ export const productColumns = {
   ...localised('short_description', text('a sentence or two in Thai', longText), text('the same in English', longText)),
   ...localised(
     'description',
-    optional(json('blocks in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]', z.array(DescriptionBlock)), []),
-    optional(json('blocks in English', z.array(DescriptionBlock)), []),
+    optional(descriptionBlocks('blocks in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]'), []),
+    optional(descriptionBlocks('blocks in English'), []),
   ),
   ...localised(
     'key_highlight',
@@ -124,7 +135,13 @@ export const skuColumns = {
     ),
     [],
   ),
-  images: textList('paths of its pictures, the main one first: ["/images/…", …]', z.array(z.string().min(1)).min(1)),
+  images: optional(
+    withPictures(
+      textList('paths of its pictures, the main one first: ["/images/…", …]', z.array(z.string().min(1)).min(1)),
+      (paths) => paths.filter((path) => path !== placeholderPicture),
+    ),
+    [placeholderPicture],
+  ),
   price: baht('standard price, VAT included'),
   limit_quantity: nullable(integer('maximum units per order; empty without a limit', { min: 1 })),
   weight_grams: nullable(integer('weight with packaging, for the delivery fee; empty if unknown', { min: 1 })),
@@ -147,11 +164,11 @@ export const landingColumns = {
   slug: textMatching('last segment of its URL', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
   ...localised('title', text('title in Thai'), text('title in English')),
   ...localised('summary', text('a sentence in Thai', longText), text('the same in English', longText)),
-  banner_image: nullable(text('path of its picture')),
+  banner_image: nullable(picture('path of its picture')),
   ...localised(
     'content',
-    optional(json('blocks in Thai, as in a description', z.array(DescriptionBlock)), []),
-    optional(json('blocks in English', z.array(DescriptionBlock)), []),
+    optional(descriptionBlocks('blocks in Thai, as in a description'), []),
+    optional(descriptionBlocks('blocks in English'), []),
   ),
   products: optional(storedByQuery(json('ids of its products in display order', productIds)), []),
   position: optional(integer('its position among the pages of its brand'), 0),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Satang } from '#contract/money.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { text } from '../../import-export/columns.ts';
 import { storedColumns } from '../../import-export/stored-columns.ts';
@@ -100,6 +101,21 @@ export async function saveSkus(tx: Tx, rows: readonly SkuRow[]): Promise<void> {
     order by r.default_flag, r.sku_id
     on conflict (sku_id) do update set ${skuStorage.assignments({ except: ['sku_id'] })}
   `.execute(tx);
+}
+
+/** Of these SKUs those with a running or coming special or flash-sale price that is not below their standard price: the highest, in satang. */
+export async function pricesNotBelowStandard(tx: Tx, ids: readonly number[], now: Date): Promise<Map<number, Satang>> {
+  const { rows } = await sql<{ id: number; price: Satang }>`
+    select s.sku_id as id, max(lower.price_satang) as price
+    from skus s
+    join (
+      select sku_id, price_satang, ends_at from special_prices
+      union all
+      select sku_id, price_satang, ends_at from flash_sale_items join flash_sales using (flash_sale_id)
+    ) lower using (sku_id)
+    where s.sku_id = any (${ids}::integer[]) and lower.ends_at > ${now}::timestamptz and lower.price_satang >= s.price_satang
+    group by s.sku_id`.execute(tx);
+  return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
 /** Advances the id sequence past the imported ids. */

@@ -126,7 +126,9 @@ describe('the check of content', () => {
         description_en: 'A',
       },
     );
-    expect(errors).toBe('row 1, imported: blocks[0].data.html: has no English text, so it is not shown in English\n');
+    expect(errors).toBe(
+      'row 1, warning: blocks[0].data.html: has no English text, so it is not shown in English\nrow 2, warning: path: there is no such category\n',
+    );
     expect(await check()).toMatchObject({ failed: false });
     expect(await findings()).toEqual([
       'remark: page /sale block thai: html: has no English text, so it is not shown in English',

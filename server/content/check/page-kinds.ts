@@ -60,3 +60,9 @@ export async function pathsWithoutPage(db: Db, paths: readonly string[], now: Da
   }
   return missing;
 }
+
+/** Those of the canonical paths that have a page. */
+export async function pathsWithPage(db: Db, paths: readonly string[], now: Date): Promise<Set<string>> {
+  const missing = await pathsWithoutPage(db, paths, now);
+  return new Set(paths.filter((path) => !missing.has(path)));
+}

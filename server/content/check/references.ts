@@ -41,11 +41,16 @@ function referencesOfText(text: string, place: string, field: string): Reference
   }));
 }
 
-/** Notes about texts of a row of a file that are in one language only. */
-export function missingLanguages(row: Record<string, unknown>): string[] {
-  return referencesIn(row.blocks ?? null, 'blocks')
+/** Texts in blocks that are in one language only: `[0].data.html: has no English text, …`. */
+export function missingLanguages(blocks: unknown): string[] {
+  return referencesIn(blocks)
     .filter(({ kind }) => kind === 'missing-language')
     .map(({ place, target }) => `${place}: ${languageRemark(target)}`);
+}
+
+/** The pictures of blocks. */
+export function picturesIn(blocks: unknown): string[] {
+  return referencesIn(blocks).flatMap(({ kind, target }) => (kind === 'picture' ? [target] : []));
 }
 
 export function languageRemark(locale: string): string {
