@@ -2,11 +2,12 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { brandPlugin } from './tools/brand-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), iconsPlugin()],
+  plugins: [brandPlugin(), tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), iconsPlugin()],
   environments: {
     // The icons that are used, instead of a module with all of them.
     ssr: { resolve: { noExternal: ['lucide-react'] } },

@@ -45,12 +45,15 @@ const messageText = z.string(key('required')).check(
   z.refine((text) => !/[^\P{Cc}\n\t]/u.test(text), key('not_valid')),
 );
 
-/** An order number as customers write it. Whether there is such an order is not checked: the answer would tell. */
+/**
+ * An order number as customers write it, with any brand's prefix: older orders may have another one. Whether there is such an order is
+ * not checked: the answer would tell.
+ */
 const orderNumber = z.string(key('not_valid')).check(
   z.trim(),
   z.overwrite((text) => text.toUpperCase()),
   z.maxLength(24, key('too_long')),
-  z.regex(/^SF\d{7,20}$/, key('not_valid')),
+  z.regex(/^[A-Z]{2,4}\d{7,20}$/, key('not_valid')),
 );
 
 /** A message to the shop. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bankCodes } from '#contract/banks.ts';
+import { shop } from '#contract/shop.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 const localised = z.strictObject({ th: z.string().min(1).max(100), en: z.string().min(1).max(100) });
@@ -33,18 +34,23 @@ export const bankAccountVariables = {
     .optional(),
 };
 
+const sampleName = {
+  th: `${shop.company.name.th} (บัญชีตัวอย่าง)`,
+  en: `${shop.company.name.en} (sample account)`,
+};
+
 /** No bank has these accounts. */
 const sampleAccounts: readonly BankAccountSetting[] = [
   {
     bank: '004',
     number: '000-0-00001-0',
-    name: { th: 'บริษัท สายฟ้า รีเทล จำกัด (บัญชีตัวอย่าง)', en: 'Saifah Retail Co., Ltd. (sample account)' },
+    name: sampleName,
     branch: { th: 'สาขาตัวอย่าง', en: 'Sample branch' },
   },
   {
     bank: '014',
     number: '000-0-00002-0',
-    name: { th: 'บริษัท สายฟ้า รีเทล จำกัด (บัญชีตัวอย่าง)', en: 'Saifah Retail Co., Ltd. (sample account)' },
+    name: sampleName,
   },
 ];
 

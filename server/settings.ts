@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { brandProblems } from '#contract/brand.ts';
+import { brand } from '#contract/shop.ts';
 import {
   type AnalyticsSettings,
   analyticsProblems,
@@ -45,7 +47,7 @@ const environment = z.object({
   DATA_FOLDER: z.string().min(1).default('data'),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Saifah <no-reply@saifah.example>'),
+  MAIL_FROM: z.string().min(3).default(brand.mailFrom),
   RATE_LIMITS: flag.default(true),
   ROBOTS: z.enum(['all', 'none']).default('all'),
   ...bankAccountVariables,
@@ -117,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...socialSignInProblems(given),
     ...botCheckProblems(given),
     ...analyticsProblems(given),
+    ...brandProblems(brand).map((problem) => `brand/brand.json ${problem}`),
   );
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;

@@ -12,10 +12,11 @@ import { root, runNode } from './run.ts';
 const inputs = [
   'storefront/**',
   'contract/**',
-  'public/**',
+  'brand/**',
   'project.inlang/settings.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'tools/brand-plugin.ts',
   'tools/compress.ts',
   'tools/icons-plugin.ts',
   'tools/paraglide-options.ts',

@@ -1,6 +1,6 @@
 /*
  * `npm run dev`: the shop during development. The server runs in a process of its own (`dev-server.ts`), which is restarted
- * when a file changes that it was started from: server code, the contract, a migration. Components, messages and styles
+ * when a file changes that it was started from: server code, the contract, the brand, a migration. Components, messages and styles
  * reach browsers by Vite's hot reload, without a restart.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -16,9 +16,9 @@ const settleMs = 50;
 /** Where Node keeps compiled scripts, which takes half a second off each start. */
 const compileCache = join(root, 'node_modules/.cache/compile');
 
-const watchedFolders = ['contract', 'server', 'storefront', 'seed', 'tools'];
+const watchedFolders = ['brand', 'contract', 'server', 'storefront', 'seed', 'tools'];
 /** Part of every server: also what a process of its own runs, and the migrations. */
-const serverFile = /^(?:contract|server)\/(?!testing\/).*(?<!\.test)\.(?:ts|sql)$/;
+const serverFile = /^(?:brand|contract|server)\/(?!testing\/).*(?<!\.test)\.(?:json|sql|svg|ts)$/;
 /** The files of the other folders that the server has imported. */
 const imported = new Set<string>();
 

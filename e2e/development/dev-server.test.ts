@@ -59,14 +59,14 @@ describe('npm run dev', () => {
   it('serves edits of components, routes and messages from the same process', async () => {
     onTestFailed(() => console.log(dev.output()));
     await isServed('/en/no/where', 'Saifah');
-    await isServed('/storefront/shell/logo.tsx', 'fill-bolt');
+    await isServed('/storefront/shell/logo.tsx', 'tracking-tight');
     const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1];
     const browser = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr');
     await once(browser, 'open');
     const updates: string[] = [];
     browser.addEventListener('message', ({ data }) => updates.push(String(data)));
 
-    repository.edit('storefront/shell/logo.tsx', '"fill-bolt"', '"fill-bolt edited-component"');
+    repository.edit('storefront/shell/logo.tsx', ' tracking-tight"', ' tracking-tight edited-component"');
     await isServed('/en/no/where', 'edited-component');
     await expect.poll(() => updates.join(), { timeout }).toContain('/storefront/shell/logo.tsx');
 
@@ -93,11 +93,11 @@ describe('npm run dev', () => {
     expect((await get('/sign-in/line')).text).toContain('LINE (test provider)');
   });
 
-  it('restarts and serves an edit of the contract while a browser is connected', async () => {
+  it('restarts and serves an edit of the brand while a browser is connected', async () => {
     onTestFailed(() => console.log(dev.output()));
-    repository.edit('contract/shop.ts', "en: 'Saifah'", "en: 'Edited contract'");
-    await isServed('/docs/json', 'Edited contract');
-    await isServed('/en/no/where', 'Edited contract');
+    repository.edit('brand/brand.json', '"en": "Saifah"', '"en": "Edited brand"');
+    await isServed('/docs/json', 'Edited brand');
+    await isServed('/en/no/where', 'Edited brand');
     expect(dev.serverPid()).not.toBe(firstPid);
   });
 

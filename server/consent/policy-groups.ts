@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type CookieGroup, cookieKinds } from '#contract/consent.ts';
 import { cookieGroupCodes, necessaryGroup } from '#contract/cookie-groups.ts';
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, Localised } from '#contract/locale.ts';
+import { shop } from '#contract/shop.ts';
 import { clean } from '../import-export/columns.ts';
 
 const text = (max: number) =>
@@ -45,21 +46,22 @@ export const PolicyGroups = z
   .refine((groups) => new Set(groups.map(({ code }) => code)).size === groups.length, 'must name each group once');
 export type PolicyGroups = z.output<typeof PolicyGroups>;
 
-/** The groups in one language, in the order of their codes. */
+/** The groups in one language, in the order of their codes. `{shop}` in a text is the name of the shop. */
 export function presentGroups(groups: PolicyGroups, policyVersion: string, locale: Locale): CookieGroup[] {
+  const inLocale = (text: Localised) => text[locale].replaceAll('{shop}', shop.name[locale]);
   return groups
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
     .map(({ code, name, description, providers }) => ({
       groupCode: code,
-      groupName: name[locale],
-      groupDesc: description[locale],
+      groupName: inLocale(name),
+      groupDesc: inLocale(description),
       cookieList: Object.fromEntries(
         providers.map((provider) => [
-          provider.name[locale],
+          inLocale(provider.name),
           provider.cookies.map((cookie) => ({
             ...cookie,
-            purpose: cookie.purpose[locale],
-            lifetime: cookie.lifetime[locale],
+            purpose: inLocale(cookie.purpose),
+            lifetime: inLocale(cookie.lifetime),
           })),
         ]),
       ),

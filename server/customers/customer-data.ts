@@ -35,7 +35,7 @@ export function readCustomerData(db: Db, customerId: string, now: Date): Promise
 /** The file that `readCustomerData` is offered as. */
 export function customerDataFile(data: CustomerData): { fileName: string; content: Uint8Array } {
   return {
-    fileName: `${shop.name.en.toLowerCase()}-data-${data.exportedAt.slice(0, 10)}.json`,
+    fileName: `${shop.name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-${data.exportedAt.slice(0, 10)}.json`,
     content: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
   };
 }

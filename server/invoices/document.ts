@@ -1,9 +1,17 @@
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import { shop } from '#contract/shop.ts';
 
 /** TI: full tax invoice (Revenue Code s. 86/4), AB: abbreviated tax invoice (s. 86/6), CN: credit note (s. 86/10). */
 export const invoiceSeries = ['TI', 'AB', 'CN'] as const;
 export type InvoiceSeries = (typeof invoiceSeries)[number];
+
+/** What the numbers of each series begin with. */
+export const documentPrefixes: Record<InvoiceSeries, string> = {
+  TI: shop.numberPrefixes.taxInvoice,
+  AB: shop.numberPrefixes.abbreviatedTaxInvoice,
+  CN: shop.numberPrefixes.creditNote,
+};
 
 /** The buyer on a full tax invoice. */
 export interface InvoiceBuyer {
@@ -65,7 +73,7 @@ export interface InvoiceDocument {
 
 /** An issued document. */
 export interface Invoice {
-  /** Series, month and number: `TI2611-000001`. */
+  /** The series' prefix, month and number: `TI2611-000001`. */
   invoiceNumber: string;
   series: InvoiceSeries;
   reference: string;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { Invoices } from '../db/tables.ts';
-import type { Invoice, InvoiceDocument, InvoiceSeries } from './document.ts';
+import { documentPrefixes, type Invoice, type InvoiceDocument, type InvoiceSeries } from './document.ts';
 
 /** A document with the one that replaced it, if any. */
 export interface IssuedInvoice extends Invoice {
@@ -21,7 +21,7 @@ export async function insertInvoice(tx: Tx, month: string, invoice: Omit<Invoice
     )
     insert into invoices (invoice_number, series, month, number, reference, issued_at, total_satang, vat_satang, vat_rate, document,
       replaces, corrects)
-    select series || month || '-' || lpad(number::text, 6, '0'), series, month, number, ${invoice.reference}, ${invoice.issuedAt},
+    select ${documentPrefixes[invoice.series]}::text || month || '-' || lpad(number::text, 6, '0'), series, month, number, ${invoice.reference}, ${invoice.issuedAt},
       ${invoice.total}, ${invoice.vat}, ${invoice.vatRate}, ${JSON.stringify(invoice.document)}::jsonb,
       ${invoice.replaces}, ${invoice.corrects}
     from next

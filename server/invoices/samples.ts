@@ -1,13 +1,13 @@
 import { shop } from '#contract/shop.ts';
 import type { MailDocument } from '../messaging/messaging.ts';
-import type { Invoice } from './document.ts';
+import { documentPrefixes, type Invoice } from './document.ts';
 
 const sale = {
-  reference: 'SF261122100042',
+  reference: `${shop.numberPrefixes.order}261122100042`,
   issuedAt: new Date('2026-11-22T08:05:00Z'),
   vatRate: 7,
   replaces: null,
-} as const;
+};
 
 const charger = {
   name: { th: 'หัวชาร์จเร็ว Anker 511 Nano 3 30W สีดำ', en: 'Anker 511 Charger (Nano 3, 30W) Black' },
@@ -19,7 +19,7 @@ const document = { seller: shop.company, buyer: null, deliveryFee: 0, credit: nu
 
 const taxInvoice: Invoice = {
   ...sale,
-  invoiceNumber: 'AB2611-000042',
+  invoiceNumber: `${documentPrefixes.AB}2611-000042`,
   series: 'AB',
   total: 16_580_00,
   vat: 1084_67,
@@ -40,7 +40,7 @@ const taxInvoice: Invoice = {
 
 const creditNote: Invoice = {
   ...sale,
-  invoiceNumber: 'CN2611-000007',
+  invoiceNumber: `${documentPrefixes.CN}2611-000007`,
   series: 'CN',
   total: 590_00,
   vat: 38_60,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { renderSVG } from 'uqr';
 import type { Locale } from '#contract/locale.ts';
 import { layoutHtml } from './layout/html.ts';
@@ -24,7 +24,21 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
-const mark = readFileSync(new URL('./layout/mark.png', import.meta.url));
+const icon = new URL('../../brand/icon.svg', import.meta.url);
+/** Three times the size at which mails show it. */
+const markPixels = 108;
+let drawnMark: Promise<Buffer> | undefined;
+
+/** The shop's icon as PNG: mail programs show no SVG. */
+async function drawMark(): Promise<Buffer> {
+  // Loaded with the first mail rather than at the start.
+  const [{ default: sharp }, svg] = await Promise.all([import('sharp'), readFile(icon)]);
+  const { width = markPixels } = await sharp(svg).metadata();
+  return sharp(svg, { density: Math.min(Math.max((72 * markPixels) / width, 1), 2400) })
+    .resize(markPixels, markPixels, { fit: 'contain', background: '#0000' })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
 
 /** Renders a mail, as plain text and as HTML, in one language. */
 export async function renderMail<Kind extends MailKind>(
@@ -33,6 +47,8 @@ export async function renderMail<Kind extends MailKind>(
   locale: Locale,
 ): Promise<Mail> {
   const letter = templates[kind](content, locale);
+  drawnMark ??= drawMark();
+  const mark = await drawnMark;
   return {
     subject: oneLine(letter.subject),
     text: layoutText(letter, locale),

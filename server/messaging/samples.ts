@@ -1,5 +1,6 @@
 import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { counterText } from '#contract/pickup.ts';
+import { shop } from '#contract/shop.ts';
 import { mapUrl } from '#contract/stores.ts';
 import type { MailContents, OrderMail } from './templates/mail-contents.ts';
 
@@ -7,7 +8,7 @@ import type { MailContents, OrderMail } from './templates/mail-contents.ts';
 export function sampleContents(locale: Locale, origin: string): MailContents {
   const say = (th: string, en: string) => ({ th, en })[locale];
   const account = `${origin}${pathPrefix(locale)}`;
-  const orderId = 'SF261122100042';
+  const orderId = `${shop.numberPrefixes.order}261122100042`;
   const payUrl = `${account}/confirmation/pay/${orderId}`;
   const payUntil = '2026-11-22T08:30:00Z';
   const pickupCode = 'EZTJMJXY';
@@ -58,7 +59,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     ...order,
     delivery: {
       method: 'pickup',
-      branchName: say('สายฟ้า สยามสแควร์', 'Saifah Siam Square'),
+      branchName: `${shop.name[locale]} ${say('สยามสแควร์', 'Siam Square')}`,
       addressLines: [
         say('ชั้น 3 อาคารสยามสแควร์วัน ถนนพระรามที่ 1', '3rd floor, Siam Square One, Rama I Road'),
         say('แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330', 'Pathum Wan, Pathum Wan, Bangkok 10330'),
@@ -123,13 +124,13 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
         {
           bankName: say('ธนาคารกสิกรไทย', 'Kasikornbank'),
           accountNumber: '123-4-56789-0',
-          accountName: say('บริษัท สายฟ้า รีเทล จำกัด', 'Saifah Retail Co., Ltd.'),
+          accountName: shop.company.name[locale],
           branch: say('สาขาสีลม', 'Silom branch'),
         },
         {
           bankName: say('ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'),
           accountNumber: '987-6-54321-0',
-          accountName: say('บริษัท สายฟ้า รีเทล จำกัด', 'Saifah Retail Co., Ltd.'),
+          accountName: shop.company.name[locale],
           branch: null,
         },
       ],
@@ -169,7 +170,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       amount: 590,
       refundMethod: 'credit_card',
       reason: say('คืนหัวชาร์จ 1 ชิ้น', 'One charger was returned'),
-      creditNoteNumber: 'CN2611-000007',
+      creditNoteNumber: `${shop.numberPrefixes.creditNote}2611-000007`,
     },
     contact_received: {
       reference: 'M7KX2Q9RT',

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
+import { shop } from '#contract/shop.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { type UnpaidOrder, windowEnd } from './payment-window.ts';
 
@@ -126,7 +127,7 @@ export function statusAfterShopCancellation(order: {
   return isTransitionAllowed(order, to) ? to : null;
 }
 
-/** An order id: `SF`, the day in Bangkok as yymmdd, and the unique order number. */
+/** An order id: the brand's prefix, the day in Bangkok as yymmdd, and the unique order number. */
 export function formatOrderId(now: Date, number: number): string {
-  return `SF${inBangkok(now).toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
+  return `${shop.numberPrefixes.order}${inBangkok(now).toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
 }

@@ -215,7 +215,7 @@ describe('a QR code', () => {
   test('is a dynamic PromptPay bill with the order as reference 1', async () => {
     const { order } = await placeOrder('qr_code');
     const payload = order.payment?.qrPayload ?? '';
-    expect(validate.billPayment(payload)).toEqual({ billerId: '010556000001000', ref1: order.orderId, amount: 1234.5 });
+    expect(validate.billPayment(payload)).toEqual({ billerId: '010556000001800', ref1: order.orderId, amount: 1234.5 });
     const qr = parse(payload, true);
     expect([qr?.getTagValue('01'), qr?.getTagValue('53'), qr?.getTagValue('54'), qr?.getTagValue('58')]).toEqual([
       '12',

@@ -11,9 +11,9 @@ export function Countdown({ data: { title, endDate, link } }: BlockProps<'countd
   return (
     <section className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card bg-ink p-6 text-surface">
       <BlockTitle>{title}</BlockTitle>
-      <Clock end={endDate} now={serverNow} className="figures min-w-[6em] text-center text-2xl font-bold text-bolt" />
+      <Clock end={endDate} now={serverNow} className="figures min-w-[6em] text-center text-2xl font-bold text-accent" />
       {link !== null && (
-        <a href={localiseLink(link)} className={buttonStyle({ variant: 'bolt' })}>
+        <a href={localiseLink(link)} className={buttonStyle({ variant: 'accent' })}>
           {m.product_see_all()}
         </a>
       )}

@@ -92,7 +92,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         <p className={classNames('max-sm:hidden lg:text-lg', dark ? 'text-surface' : 'text-muted')}>{text}</p>
         <a
           href={localiseLink(link)}
-          className={classNames(buttonStyle({ variant: dark ? 'bolt' : 'primary' }), 'w-fit')}
+          className={classNames(buttonStyle({ variant: dark ? 'accent' : 'primary' }), 'w-fit')}
         >
           {action}
         </a>

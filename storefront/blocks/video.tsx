@@ -42,7 +42,7 @@ export function Video({ data: { title, videoId, poster } }: BlockProps<'video'>)
         className="size-full object-cover!"
       />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-ink/80 p-4 text-left font-semibold text-surface">
-        <Play aria-hidden="true" className="size-8 shrink-0 fill-current group-hover:text-bolt" />
+        <Play aria-hidden="true" className="size-8 shrink-0 fill-current group-hover:text-accent" />
         {m.block_play_video({ title })}
       </span>
     </button>

@@ -92,7 +92,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
   const title = titleOf(loaderData);
   const name = title === undefined ? m.blog_head_title() : `${title} – ${m.blog_title()}`;
   const numbered = view.page > 1 ? m.listing_page_title({ name, page: view.page }) : name;
-  const description = title === undefined ? m.blog_description() : m.blog_topic_description({ topic: title });
+  const description =
+    title === undefined
+      ? m.blog_description({ shop: shop.name[getLocale()] })
+      : m.blog_topic_description({ topic: title, shop: shop.name[getLocale()] });
   const origin = matches[0].loaderData.origin;
   return [
     { title: `${numbered} | ${shop.name[getLocale()]}` },
@@ -117,7 +120,9 @@ export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center lg:gap-12">
           <div className="grid gap-1">
             <h1 className="text-2xl font-bold text-pretty">{title ?? m.blog_title()}</h1>
-            {title === undefined && <p className="text-pretty text-muted">{m.blog_intro()}</p>}
+            {title === undefined && (
+              <p className="text-pretty text-muted">{m.blog_intro({ shop: shop.name[getLocale()] })}</p>
+            )}
             {view.search !== undefined && total > 0 && <p className="text-sm text-muted">{countText(total)}</p>}
           </div>
           <BlogSearchForm search={view.search} />

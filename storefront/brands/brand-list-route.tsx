@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { pageContent } = loaderData;
   const title = `${pageContent?.title ?? m.brands_title()} | ${shop.name[getLocale()]}`;
-  const description = pageContent?.description ?? m.brands_description();
+  const description = pageContent?.description ?? m.brands_description({ shop: shop.name[getLocale()] });
   const origin = matches[0].loaderData.origin;
   return [
     { title },

@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const { landing, page } = loaderData;
   const { bannerImage } = landing;
   const title = page?.title ?? landing.title;
-  const description = page?.description || landing.summary || m.brands_description();
+  const description = page?.description || landing.summary || m.brands_description({ shop: shop.name[getLocale()] });
   const origin = matches[0].loaderData.origin;
   const shopName = shop.name[getLocale()];
   return [

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ClientFail } from '#contract/client.ts';
 import { ContactMessage, type ContactTopic, maxMessageLength } from '#contract/contact.ts';
+import { shop } from '#contract/shop.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
@@ -138,7 +139,7 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
         autoComplete="off"
         autoCapitalize="characters"
         optional
-        hint={m.contact_order_hint()}
+        hint={m.contact_order_hint({ prefix: shop.numberPrefixes.order })}
         error={fieldMessage(errors.orderId)}
         {...register('orderId')}
       />

@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const origin = matches[0].loaderData.origin;
   const title = `${m.coupon_title()} | ${shop.name[getLocale()]}`;
-  const description = m.coupon_description();
+  const description = m.coupon_description({ shop: shop.name[getLocale()] });
   return [
     { title },
     { name: 'description', content: description },

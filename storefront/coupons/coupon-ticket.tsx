@@ -23,9 +23,9 @@ export interface CouponTicketProps {
 
 const stubs: Record<Coupon['benefitKind'], { colour: string; sign: ReactNode }> = {
   percent: { colour: 'bg-brand text-surface', sign: '%' },
-  amount: { colour: 'bg-ink text-bolt', sign: '฿' },
+  amount: { colour: 'bg-ink text-accent', sign: '฿' },
   delivery: { colour: 'bg-success text-surface', sign: <Truck className="size-6 sm:size-9" /> },
-  cashback: { colour: 'bg-bolt-soft text-ink', sign: <HandCoins className="size-6 sm:size-9" /> },
+  cashback: { colour: 'bg-accent-soft text-ink', sign: <HandCoins className="size-6 sm:size-9" /> },
 };
 
 /** A coupon as a ticket: a stub that shows the kind of benefit, what it does, its conditions, how long it is valid. */

@@ -11,7 +11,7 @@ export function FlashSaleBlock({ flashSale: { state, offer } }: { flashSale: Fla
   return (
     <section
       aria-label={m.flash_sale_title()}
-      className="mb-2 grid gap-2 rounded-card bg-bolt px-4 py-3 text-ink [&_.figures]:font-bold"
+      className="mb-2 grid gap-2 rounded-card bg-accent px-4 py-3 text-ink [&_.figures]:font-bold"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex items-center gap-1.5 font-bold">

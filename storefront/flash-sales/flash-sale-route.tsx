@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const origin = matches[0].loaderData.origin;
   const title = `${m.flash_sale_title()} | ${shop.name[getLocale()]}`;
-  const description = m.flash_sale_description();
+  const description = m.flash_sale_description({ shop: shop.name[getLocale()] });
   return [
     { title },
     { name: 'description', content: description },
@@ -105,7 +105,7 @@ export default function FlashSalePage({ loaderData: { rounds, sale, readAt } }: 
 /** The name of the flash sale, and how long until it begins or ends. */
 function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: FlashSale; begun: boolean }) {
   return (
-    <div className="relative flex items-center justify-between gap-4 overflow-hidden rounded-card bg-bolt px-4 py-4 text-ink lg:px-10 lg:py-8">
+    <div className="relative flex items-center justify-between gap-4 overflow-hidden rounded-card bg-accent px-4 py-4 text-ink lg:px-10 lg:py-8">
       <Zap
         aria-hidden="true"
         className="absolute -top-8 right-[28%] size-56 rotate-12 fill-ink stroke-none opacity-6 max-lg:hidden"
@@ -127,7 +127,7 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Flas
         <Countdown
           end={begun ? endDate : startDate}
           now={serverNow}
-          className="figures min-w-[5.2em] rounded-field bg-ink px-2 py-1 text-center text-lg font-bold text-bolt lg:px-3 lg:text-2xl"
+          className="figures min-w-[5.2em] rounded-field bg-ink px-2 py-1 text-center text-lg font-bold text-accent lg:px-3 lg:text-2xl"
         />
       </p>
     </div>

@@ -26,7 +26,7 @@ export function RoundTabs({ rounds, chosen, readAt, hrefOf }: RoundTabsProps) {
               aria-current={round.flashSaleId === chosen ? 'true' : undefined}
               className={classNames(
                 'grid min-h-16 content-center justify-items-center px-1 py-2 text-center -outline-offset-2 hover:bg-ground',
-                'aria-[current]:bg-bolt-soft aria-[current]:shadow-[inset_0_-4px_0_var(--color-bolt)]',
+                'aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_0_-4px_0_var(--color-accent)]',
               )}
             >
               <time dateTime={round.startDate} className="figures text-lg leading-tight font-bold">

@@ -45,9 +45,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const title = `${m.help_cookie_policy()} | ${shop.name[getLocale()]}`;
   return [
     { title },
-    { name: 'description', content: m.consent_policy_description() },
+    { name: 'description', content: m.consent_policy_description({ shop: shop.name[getLocale()] }) },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: m.consent_policy_description() },
+    { property: 'og:description', content: m.consent_policy_description({ shop: shop.name[getLocale()] }) },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];

@@ -55,7 +55,7 @@ export default function Home({ loaderData: { page, popUp, isPreview, readAt } }:
   const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
-      <h1 className="sr-only">{m.home_title()}</h1>
+      <h1 className="sr-only">{m.home_title({ shop: shop.name[getLocale()], tagline: shop.tagline[getLocale()] })}</h1>
       <Blocks page="home" blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
       <PopUp popUp={popUp} isPreview={isPreview} />
     </div>

@@ -25,7 +25,7 @@ export function InstallmentConflict({ groups, pending, onPay }: InstallmentConfl
   return (
     <section
       aria-labelledby="installment-conflict"
-      className="grid gap-3 rounded-card border border-bolt bg-bolt-soft p-4 text-sm"
+      className="grid gap-3 rounded-card border border-accent bg-accent-soft p-4 text-sm"
     >
       <div role="alert" className="flex gap-3">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -121,7 +121,7 @@ export function ProductCard({
           <div className="grid gap-1">
             <RemainingBar percent={flashSale.remainingPercent} />
             <p className="flex items-center gap-1 text-xs font-medium">
-              <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-bolt" />
+              <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
               {m.flash_sale_left({ percent: flashSale.remainingPercent })}
             </p>
           </div>
@@ -174,7 +174,7 @@ function RoundQuota({ round: { state, offer } }: { round: RoundOffer }) {
     <div className="grid gap-1">
       {state !== 'upcoming' && <RemainingBar percent={remainingPercent} />}
       <p className="flex items-center gap-1 text-xs font-medium">
-        <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-bolt" />
+        <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
         {state === 'upcoming' ? m.flash_sale_units({ quota }) : m.flash_sale_units_left({ count: quota - sold, quota })}
       </p>
     </div>

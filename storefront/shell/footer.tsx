@@ -19,7 +19,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
-import { Logo } from './logo.tsx';
+import { IconAndName } from './logo.tsx';
 
 const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
 
@@ -36,7 +36,7 @@ export function Footer({ groups, hasCookieSettings }: FooterProps) {
       <div className="page-column grid py-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.6fr] lg:gap-8 lg:py-14">
         <div className="grid content-start gap-4 max-lg:pb-6">
           <span className="text-surface">
-            <Logo />
+            <IconAndName />
           </span>
           <p>{shop.tagline[locale]}</p>
           <address className="grid gap-1 not-italic">
@@ -131,7 +131,7 @@ function PaymentMethods() {
     <ul aria-label={m.shell_payment_methods()} className="flex flex-wrap gap-x-5 gap-y-2">
       {Object.entries(methods).map(([method, { icon: Icon, name }]) => (
         <li key={method} className="flex items-center gap-2 whitespace-nowrap">
-          <Icon aria-hidden="true" className="size-4 text-bolt" />
+          <Icon aria-hidden="true" className="size-4 text-accent" />
           {name()}
         </li>
       ))}

@@ -1,24 +1,33 @@
+import iconUrl from '#brand/icon.svg';
+import logoUrl from '#brand/logo.svg';
 import { shop } from '#contract/shop.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
-/** The shop's mark; `public/favicon.svg` is the same drawing. */
-function BoltMark({ className }: { className?: string }) {
+const height = 36;
+
+function Name() {
+  return <span className="text-xl leading-none font-bold tracking-tight">{shop.name[getLocale()]}</span>;
+}
+
+/** The shop's logo, on a light ground. */
+export function Logo() {
+  const { width, withName } = shop.logo;
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
-      <rect width="32" height="32" rx="9" className="fill-brand" />
-      <path d="M18.2 4.5 7.6 17.9h6.9L12.6 27.5 24.4 13.3h-7.5z" className="fill-bolt" />
-    </svg>
+    <span className="flex items-center gap-2.5">
+      <img src={logoUrl} alt={withName ? '' : shop.name[getLocale()]} width={width} height={height} />
+      {withName && <Name />}
+    </span>
   );
 }
 
-/** Mark and name in the page's language; inherits the text colour. */
-export function Logo() {
+/** Icon and name, on any ground: the name has the colour of the text around it. */
+export function IconAndName() {
   return (
     <span className="flex items-center gap-2.5">
-      <BoltMark className="size-9" />
-      <span className="text-xl leading-none font-bold tracking-tight">{shop.name[getLocale()]}</span>
+      <img src={iconUrl} alt="" width={height} height={height} />
+      <Name />
     </span>
   );
 }

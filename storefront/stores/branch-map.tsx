@@ -45,11 +45,11 @@ export function BranchMap({ map, label, provinceHref, position, here }: BranchMa
           <Province
             id={id}
             width={pixel}
-            className="fill-brand-soft stroke-mist group-hover:fill-bolt-soft group-focus-visible:fill-bolt group-focus-visible:stroke-ink"
+            className="fill-brand-soft stroke-mist group-hover:fill-accent-soft group-focus-visible:fill-accent group-focus-visible:stroke-ink"
           />
         </Link>
       ))}
-      {province !== null && <Province id={province} width={pixel} className="fill-bolt-soft stroke-edge" />}
+      {province !== null && <Province id={province} width={pixel} className="fill-accent-soft stroke-edge" />}
       <path d={dots} strokeWidth={9 * pixel} className="pointer-events-none stroke-surface" />
       <path d={dots} strokeWidth={7 * pixel} className="pointer-events-none stroke-brand" />
       {branches.map(({ x, y, slug, name }) => (
@@ -61,12 +61,12 @@ export function BranchMap({ map, label, provinceHref, position, here }: BranchMa
             cy={y}
             r={6 * pixel}
             strokeWidth={2 * pixel}
-            className="fill-brand stroke-surface group-hover:fill-ink group-focus-visible:fill-ink group-focus-visible:stroke-bolt"
+            className="fill-brand stroke-surface group-hover:fill-ink group-focus-visible:fill-ink group-focus-visible:stroke-accent"
           />
         </Link>
       ))}
       {here && <Marker point={here} pixel={pixel} className="fill-sale stroke-surface" />}
-      {position && <Marker point={mapPoint(position)} pixel={pixel} className="fill-bolt stroke-ink" />}
+      {position && <Marker point={mapPoint(position)} pixel={pixel} className="fill-accent stroke-ink" />}
     </svg>
   );
 }

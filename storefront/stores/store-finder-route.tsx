@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const page = view.page ?? 1;
   const path = page > 1 ? finderHref({ page }) : location.pathname;
   const title = `${m.stores_title()} | ${shop.name[getLocale()]}`;
-  const description = m.stores_description();
+  const description = m.stores_description({ shop: shop.name[getLocale()] });
   return [
     { title },
     { name: 'description', content: description },

@@ -7,7 +7,7 @@ const tones: Record<BadgeTone, string> = {
   neutral: 'bg-ground text-muted',
   brand: 'bg-brand-soft text-brand',
   sale: 'bg-sale text-surface',
-  accent: 'bg-bolt text-ink',
+  accent: 'bg-accent text-ink',
   success: 'bg-success-soft text-success',
 };
 

@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts';
 
 /**
- * `primary`: the main action, one per view; `secondary`: next to it; `quiet`: less prominent; `bolt`: flash sales;
+ * `primary`: the main action, one per view; `secondary`: next to it; `quiet`: less prominent; `accent`: flash sales;
  * `danger`: cannot be undone.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'bolt' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger';
 /** `md` is 44 px high, `lg` 52 px, `sm` 36 px: the last only for precise pointers or tight space. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
@@ -19,7 +19,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-surface hover:bg-brand-strong active:bg-brand-strong',
   secondary: 'border border-edge bg-surface text-ink hover:border-ink hover:bg-ground active:bg-ground',
   quiet: 'text-brand hover:bg-brand-soft active:bg-brand-soft',
-  bolt: 'bg-bolt text-ink hover:brightness-95 active:brightness-95',
+  accent: 'bg-accent text-ink hover:brightness-95 active:brightness-95',
   danger: 'bg-sale text-surface hover:brightness-90 active:brightness-90',
 };
 

@@ -22,7 +22,7 @@ export function ToastRegion() {
             toast.tone === 'error' ? 'bg-sale text-surface' : 'bg-ink text-surface',
           )}
         >
-          {toast.tone === 'success' && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-bolt" />}
+          {toast.tone === 'success' && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />}
           {toast.tone === 'error' && <CircleAlert aria-hidden="true" className="size-5 shrink-0" />}
           {toast.text}
         </p>

@@ -33,6 +33,14 @@ export function itemsOf({ total, vat, document: { lines, deliveryFee } }: Invoic
 /** The VAT that is left of a tax invoice after a credit note. */
 export function vatLeftAfter(note: Invoice, invoice: Invoice, ofReference: readonly Invoice[]): Satang {
   return ofReference
-    .filter(({ corrects, invoiceNumber }) => corrects === note.corrects && invoiceNumber <= note.invoiceNumber)
+    .filter(
+      ({ corrects, invoiceNumber }) =>
+        corrects === note.corrects && sequence(invoiceNumber) <= sequence(note.invoiceNumber),
+    )
     .reduce((left, { vat }) => left - vat, invoice.vat);
+}
+
+/** Month and number, without the prefix, which a brand may change. */
+function sequence(invoiceNumber: string): string {
+  return invoiceNumber.replace(/^[A-Z]+/, '');
 }

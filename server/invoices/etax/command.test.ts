@@ -90,7 +90,7 @@ test('a full tax invoice names seller, buyer, order and every item', () => {
     'ใบเสร็จรับเงิน/ใบกำกับภาษี',
   ]);
   expect(textsOf('ExchangedDocument/IssueDateTime')).toEqual(['2026-11-11T01:30:00.000+07:00']);
-  expect(textsOf('SpecifiedTaxRegistration/ID')).toEqual(['010556000001000000', '010553600031300012']);
+  expect(textsOf('SpecifiedTaxRegistration/ID')).toEqual(['010556000001800000', '010553600031300012']);
   expect(textsOf('BuyerTradeParty/Name')).toEqual([company.name]);
   expect(textsOf('PostalTradeAddress/LineOne')[1]).toBe(address.replace('\u00A0', ' '));
   expect(textsOf('CitySubDivisionName')).toEqual(['103301']);

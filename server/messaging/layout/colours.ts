@@ -1,34 +1,11 @@
-/** The shop's colours (`storefront/styles/tokens.css`): mail programs know no custom properties. */
-export const light = {
-  ground: '#F5F7FA',
-  surface: '#FFFFFF',
-  soft: '#F5F7FA',
-  ink: '#0E1726',
-  muted: '#566074',
-  line: '#E3E7EE',
-  button: '#1D4ED8',
-  sale: '#D92D20',
-  good: '#E8F6EF',
-  calm: '#EAF0FE',
-  warning: '#FFF7CC',
-} as const;
+import { mailColours } from '#contract/brand-colours.ts';
+import { brand } from '#contract/shop.ts';
+
+/** The shop's colours, written into each mail: mail programs know no custom properties. */
+export const { light, dark } = mailColours(brand.colours);
 
 /** Text on a button, also in dark mode. */
 export const onButton = '#FFFFFF';
-
-export const dark: Record<keyof typeof light, string> = {
-  ground: '#0B121E',
-  surface: '#152033',
-  soft: '#1D2A40',
-  ink: '#F2F5FA',
-  muted: '#AEB9CB',
-  line: '#2C3B54',
-  button: '#2F5FE3',
-  sale: '#FF8B80',
-  good: '#12382A',
-  calm: '#1A2D57',
-  warning: '#40380F',
-};
 
 /** In which property each colour is used, as a class that dark mode overrides. */
 type Use = 'background' | 'color' | 'border';

@@ -2,7 +2,7 @@ import { type light, paint } from './colours.ts';
 
 export const fontFamily = `Anuphan,'Noto Sans Thai','Leelawadee UI',Thonburi,Tahoma,sans-serif`;
 
-/** Content id of the shop's mark (`mark.png`). */
+/** Content id of the shop's icon. */
 export const markId = 'mark';
 /** Content id of the QR code. */
 export const qrId = 'qr';

@@ -5,7 +5,7 @@ import { bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
 import type { ChargeKind } from '#contract/payment-methods.ts';
 import type { MockCharge } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { shop as merchant } from '#contract/shop.ts';
+import { brand } from '#contract/shop.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { InstallmentSnapshot } from '../gateway.ts';
 import { findCharge, insertCharge, type StoredCharge, updateOpenCharge } from './queries.ts';
@@ -164,7 +164,7 @@ function secretDigest(context: AppContext, text: string): string {
 /** The payload of a dynamic PromptPay bill payment: biller id, `reference` as reference 1, amount. */
 function promptPayBill(reference: string, amount: Satang): string {
   return generate.billPayment({
-    billerId: merchant.promptPayBillerId,
+    billerId: brand.promptPayBillerId,
     ref1: reference,
     amount: bahtFromSatang(amount),
   });

@@ -7,7 +7,7 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { LanguageLinks, languageNames } from '../language-links.tsx';
 import { HoverPopover, popoverItemStyle } from '../menus/hover-popover.tsx';
 
-const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-bolt';
+const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-accent';
 
 /** The desktop's top row: phone number, nearest store and language. */
 export function TopBar() {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { shop } from '#contract/shop.ts';
+import { brand, shop } from '#contract/shop.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 
 /** The web app manifest of a language: name and icons of the shop on a home screen. Icons are made by `tools/icons-plugin.ts`. */
@@ -22,7 +22,7 @@ export function webManifest(locale: Locale): string {
     scope: '/',
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#ffffff',
+    theme_color: brand.colours.brand,
     icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   });
 }
