@@ -34,5 +34,7 @@ export interface AppContext {
   /** The promotions and coupons that product pages show; absent where nothing invalidates them: they are then read each time. */
   productOffers?: ProductOfferCache;
   /** Secret keys by purpose, derived from one secret. */
-  secretFor: (purpose: 'access-token' | 'mock-gateway' | 'preview' | 'wishlist-mails' | 'help-votes') => Uint8Array;
+  secretFor: (
+    purpose: 'access-token' | 'mock-gateway' | 'preview' | 'wishlist-mails' | 'help-votes' | 'fingerprint',
+  ) => Uint8Array;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api as endpoints } from '#contract/api.ts';
 import { createClient } from '#contract/client.ts';
@@ -13,7 +13,7 @@ import { invalidateChangedAds } from './blog/blog.ts';
 import { botCheckSources } from './bot-check-settings.ts';
 import { invalidateChangedPages } from './content/content.ts';
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
-import { DatabaseUnusable, type OpenDatabase, transaction } from './db/database.ts';
+import { DatabaseUnusable, type Db, type OpenDatabase, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { drain } from './http/drain.ts';
@@ -23,6 +23,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { findLatePackages } from './late-packages.ts';
+import { createOutageLog } from './outage-log.ts';
 import { invalidateChangedPrices } from './pricing/pricing.ts';
 import { ProductOfferCache } from './products/products.ts';
 import { invalidateChangedPromotions, LivePromotionCache } from './promotions/promotions.ts';
@@ -30,6 +31,7 @@ import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
 import { ShippingTermsCache } from './shipping/shipping.ts';
+import { storeStartedServer } from './started-server.ts';
 import { jobHandlers } from './workers.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
@@ -45,6 +47,7 @@ export interface StartOptions {
 
 export interface RunningServer {
   settings: Settings;
+  db: Db;
   /** Waits for running requests and jobs, then closes everything. */
   stop(): Promise<void>;
 }
@@ -56,12 +59,20 @@ export interface RunningServer {
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(process.env);
   findLatePackages();
-  const log = pino({ level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const outages = createOutageLog({
+    level: settings.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
   const database = await openDatabase(settings);
-  try {
-    return await serve(settings, log, database, options);
-  } catch (error) {
+  outages.watch(database.db);
+  const close = async () => {
+    outages.stop();
     await database.close();
+  };
+  try {
+    return await serve(settings, outages.log, { ...database, close }, options);
+  } catch (error) {
+    await close();
     throw error;
   }
 }
@@ -90,6 +101,7 @@ async function serve(
     productOffers: new ProductOfferCache(),
     shippingTerms: new ShippingTermsCache(),
   };
+  await storeStartedServer(context);
   await options.prepare?.(context);
   await prepareIndex(context);
   const app = await buildApp(context);
@@ -105,7 +117,7 @@ async function serve(
   const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
   if (settings.production && mocked.length > 0)
     log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
-  return { settings, stop: () => stop(app, context, jobs, stopPages) };
+  return { settings, db: context.db, stop: () => stop(app, context, jobs, stopPages) };
 }
 
 async function stop(

@@ -7,7 +7,7 @@ import { deleteExpiredConsents } from './consent/consent.ts';
 import { deleteExpiredMessages } from './contact/contact.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
 import { readMailAttachment } from './invoices/invoices.ts';
-import type { JobHandlers } from './jobs/jobs.ts';
+import type { JobHandlers, ScheduledQueue } from './jobs/jobs.ts';
 import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
 import { expireOverdueOrders, onPaymentSettled, onRefunded } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
@@ -17,14 +17,21 @@ import { mailWishlistNews } from './wishlist/wishlist.ts';
 /** The handler of each job queue. */
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
+    ...scheduleHandlers(context),
     'send-mail': ({ mailId }) => sendMail(context, mailId, (attachment) => readMailAttachment(context, attachment)),
     'mail-account-link': (request) => mailAccountLink(context, request),
     'mail-sign-in-confirmation': (request) => mailConfirmation(context, request),
+    'mock-webhook': (event) => deliverMockEvent(context, app, event),
+    'perform-refund': ({ refundId }) => performRefund(context, refundId, onRefunded(context)),
+  };
+}
+
+/** The handlers of the queues that run by a schedule. */
+export function scheduleHandlers(context: AppContext): Pick<JobHandlers, ScheduledQueue> {
+  return {
     'mail-wishlist-news': () => mailWishlistNews(context),
     'expire-orders': () => expireOverdueOrders(context),
     'settle-late-charges': () => settleLateCharges(context, null, onPaymentSettled(context)),
-    'mock-webhook': (event) => deliverMockEvent(context, app, event),
-    'perform-refund': ({ refundId }) => performRefund(context, refundId, onRefunded(context)),
     'perform-due-refunds': () => performDueRefunds(context, onRefunded(context)),
     'refresh-payment-offer': async () => {
       await refreshPaymentOffer(context);

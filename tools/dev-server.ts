@@ -48,7 +48,7 @@ await runServer(async () => {
   const providers = await startMissingProviders();
   const storefront = serveStorefront();
   const server = await startServer({ prepare: seedWhenEmpty, storefront: storefront.register });
-  if (!process.argv.includes('--restarted')) void storefront.loaded().then(() => printWelcome(server.settings));
+  if (!process.argv.includes('--restarted')) void storefront.loaded().then(() => printWelcome(server));
   send({ ready: true });
   return {
     ...server,

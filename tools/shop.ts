@@ -20,22 +20,21 @@ import { picturesCommand } from '#server/images/commands.ts';
 import { pictureFinder } from '#server/images/images.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
 import { UnreadableFileError } from '#server/import-export/formats.ts';
-import { showProgress } from '#server/import-export/progress.ts';
 import { invoicesCommand } from '#server/invoices/commands.ts';
 import { createTypesetter, mailFileOf, sampleDocument } from '#server/invoices/invoices.ts';
-import { startJobs } from '#server/jobs/pg-boss.ts';
+import { jobsCommand } from '#server/jobs/commands.ts';
+import { type RunningJobs, startJobs } from '#server/jobs/pg-boss.ts';
 import { mailsCommand } from '#server/messaging/commands.ts';
 import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
-import type { PreviewCliContext } from '#server/preview-key.ts';
+import { LinkNotUsable, type PreviewCliContext } from '#server/preview-key.ts';
 import { previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
 import { reindexCommand } from '#server/search/commands.ts';
-import { reindex } from '#server/search/search.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
-import { fillDemoShop } from './demo-shop.ts';
+import { scheduleHandlers } from '#server/workers.ts';
+import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
-import { step } from './progress.js';
 
 /** The server's settings; what only a server needs may be missing. */
 function operatorSettings(): Settings {
@@ -62,7 +61,7 @@ const clock = () => new Date();
 const typesetter = createTypesetter();
 
 /** Opens and migrates the shop for `work`, with everything that a server has besides HTTP. */
-function withShop<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
+function withShop<T>(work: (context: AppContext & { jobs: RunningJobs }) => Promise<T>): Promise<T> {
   return withDatabase(async (database, settings) => {
     await migrate(database);
     const log = pino({ level: settings.logLevel });
@@ -117,22 +116,9 @@ program
 
 program
   .command('seed')
-  .description('fill the shop with demo products and a demo customer; running it again changes nothing')
+  .description('fill a shop without products with the demo; running it again changes nothing')
   .option('--products <number>', 'add variations until there are this many products, for load tests', positiveNumber)
-  .action(({ products }: { products?: number }) =>
-    withShop(async (context) => {
-      await fillDemoShop(context);
-      if (products !== undefined) {
-        const { growDemoShop } = await import('#seed/grow.ts');
-        const progress = showProgress(process.stderr, 'products');
-        const total = await growDemoShop(context, products, progress.done);
-        progress.line(`${total.toLocaleString('en')} products`);
-      }
-      await step('Building the search index', (showDetail) =>
-        reindex(context, (done) => showDetail(`${done.toLocaleString('en')} products`)),
-      );
-    }),
-  );
+  .action(({ products }: { products?: number }) => withShop((context) => growToDemoShop(context, products)));
 
 /** Commands of a feature besides its import and export. */
 const otherCommands: Record<string, readonly Command[]> = {
@@ -147,6 +133,16 @@ for (const importExport of importExports) {
   for (const other of otherCommands[importExport.name] ?? []) command.addCommand(other);
   program.addCommand(command);
 }
+program.addCommand(
+  jobsCommand({
+    ...cli,
+    withJobs: (work) =>
+      withShop((context) => {
+        const handlers = scheduleHandlers(context);
+        return work({ db: context.db, run: (queue) => context.jobs.run(queue, handlers[queue]) });
+      }),
+  }),
+);
 program.addCommand(customersCommand(cli));
 program.addCommand(messagesCommand(cli));
 program.addCommand(ordersCommand(cli));
@@ -170,7 +166,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  const expected = [SettingsNotValid, DatabaseUnusable, UnreadableFileError].some((kind) => error instanceof kind);
+  const expected = [SettingsNotValid, DatabaseUnusable, UnreadableFileError, LinkNotUsable, NotTheDemoShop].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 } finally {

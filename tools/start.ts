@@ -14,6 +14,6 @@ if (!process.env.OMISE_SECRET_KEY) process.env.PAYMENTS ||= 'mock';
 const { runServer, startServer } = await import('#server/start-server.ts');
 await runServer(async () => {
   const server = await startServer({ prepare: seedWhenEmpty });
-  printWelcome(server.settings);
+  await printWelcome(server);
   return server;
 });

@@ -300,7 +300,11 @@ describe('a landing page', () => {
     const at = hours(2).toISOString();
     await savePage('/soon', [heading('later', { starts_at: at })], { starts_at: at });
     const run = (...args: string[]) =>
-      runShopCommand(shop, ({ withShop, output }) => contentPreviewCommand({ withContext: withShop, output }), args);
+      runShopCommand(
+        shop,
+        ({ withShop, output, errors }) => contentPreviewCommand({ withContext: withShop, output, errors }),
+        args,
+      );
     const links = (await run('/soon', '--at', '2026-11-20T12:00:00+07:00')).output.trim().split('\n');
     expect(links.map((link) => new URL(link).pathname)).toEqual(['/soon', '/en/soon']);
     for (const link of links) {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { fromPglite } from 'pg-boss';
 import type { Fail, Ok } from '#contract/result.ts';
 import type { Database as Tables } from './tables.ts';
@@ -91,6 +91,32 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/**
+ * Whether an error came from a connection to the database that was lost or could not be made. Errors of other services can have the
+ * same codes, such as ECONNREFUSED: the database's own carry a mark.
+ */
+export function isConnectionLoss(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, [connectionLoss]: marked } = error as Record<string, unknown>;
+  if (marked === true) return true;
+  if (typeof code === 'string' && /^(08\w{3}|57P\d\d|53300)$/.test(code)) return true;
+  return typeof message === 'string' && messagesOfConnectionLoss.test(message);
+}
+
+/** Marks an error of a connection; an own property, so that copies of the error have it too. */
+export function markConnectionLoss<E extends Error>(error: E): E {
+  return Object.assign(error, { [connectionLoss]: true });
+}
+
+const connectionLoss = 'isConnectionLoss';
+const messagesOfConnectionLoss =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/;
+
+/** Resolves if the database answers. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
 function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40001' || state === '40P01';
@@ -104,8 +130,6 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/.test(
-      error.message,
-    )
+    messagesOfConnectionLoss.test(error.message)
   );
 }

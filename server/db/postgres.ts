@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { DatabaseUnusable, markConnectionLoss, type OpenDatabase } from './database.ts';
 import type { Database as Tables } from './tables.ts';
 
 const int8 = 20;
@@ -15,8 +15,29 @@ const types: pg.CustomTypesConfig = {
 
 const statementNames = new Map<string, string>();
 
+/** Marks errors of its connection. */
+class MarkingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // Emitted before the queries under way are rejected with the same error.
+    this.on('error', markConnectionLoss);
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    if (callback) {
+      super.connect((error: Error) => callback(error && markConnectionLoss(error)));
+      return undefined;
+    }
+    return super.connect().catch((error: Error) => {
+      throw markConnectionLoss(error);
+    });
+  }
+}
+
 /** Prepares Kysely's statements once per connection, under a name derived from their text. */
-class PreparingClient extends pg.Client {
+class PreparingClient extends MarkingClient {
   // node-postgres has more overloads than Kysely calls.
   override query(...args: unknown[]): never {
     const [text, values] = args;
@@ -64,7 +85,7 @@ export async function openPostgres(url: string, options: { connections: number }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Jobs are also sent inside transactions, where pg-boss may look up its queue on another connection. If that were one of the
   // pool, transactions that occupy the whole pool would wait for each other.
-  const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2 }));
+  const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2, Client: MarkingClient as typeof pg.Client }));
   const listeners = new Set<Listener>();
 
   return {

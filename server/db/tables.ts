@@ -937,6 +937,13 @@ export interface SpecialPrices {
   promotion_commend: LocalisedJson | null;
 }
 
+export interface StartedServer {
+  id: Generated<boolean>;
+  origin: string;
+  secret_fingerprint: string;
+  started_at: Date;
+}
+
 export interface Stocks {
   sku_id: number;
   stock: number;
@@ -1108,6 +1115,7 @@ export interface Database {
   sign_in_confirmations: SignInConfirmations;
   skus: Skus;
   special_prices: SpecialPrices;
+  started_server: StartedServer;
   stocks: Stocks;
   store_categories: StoreCategories;
   store_category_members: StoreCategoryMembers;

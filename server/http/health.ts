@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { AppContext } from '../app-context.ts';
+import { ping } from '../db/database.ts';
 import { isMigrated, readMigrations } from '../db/migrate.ts';
 
 /**
@@ -22,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     const notReady = (reason: string) => reply.code(503).send({ status: 'not ready', reason });
     if (stopping) return notReady('stopping');
     try {
-      await sql`select 1`.execute(context.db);
+      await ping(context.db);
       migrated ||= await isMigrated(context.database, migrations);
     } catch {
       return notReady('the database does not answer');

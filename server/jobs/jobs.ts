@@ -35,6 +35,33 @@ export interface JobData {
 
 export type Queue = keyof JobData;
 
+/** Queues whose jobs are queued by a schedule; they need no data, and can be run at any time. */
+export const schedules = {
+  'mail-wishlist-news': {
+    cron: '*/2 * * * *',
+    does: 'mails customers what they asked for about products on their wishlists',
+  },
+  'expire-orders': { cron: '* * * * *', does: 'expires unpaid orders whose time is over' },
+  'settle-late-charges': {
+    cron: '23 * * * *',
+    does: 'reads charges that may have been paid after their orders were closed',
+  },
+  'perform-due-refunds': { cron: '* * * * *', does: 'performs refunds for which the gateway did not respond' },
+  'refresh-payment-offer': { cron: '*/10 * * * *', does: 'reads what the accounts at the gateways offer' },
+  'sweep-old-rows': { cron: '17 3 * * *', does: 'deletes old carts, keys, tokens, mails, messages and consents' },
+} as const satisfies Partial<Record<Queue, { cron: string; does: string }>>;
+
+export type ScheduledQueue = keyof typeof schedules;
+
+/** Queues whose jobs are queued by a change. */
+export const queuedByChanges: Record<Exclude<Queue, ScheduledQueue>, string> = {
+  'send-mail': 'sends one mail of the outbox',
+  'mail-account-link': 'mails a link that a request on an account asks for',
+  'mail-sign-in-confirmation': 'mails the link that confirms a sign-in',
+  'perform-refund': 'lets the gateway perform one refund',
+  'mock-webhook': 'delivers an event of the mock gateway',
+};
+
 /** One handler per queue. A handler that throws is retried with backoff. */
 export type JobHandlers = { [Name in Queue]: (data: JobData[Name]) => Promise<void> };
 

@@ -1,10 +1,10 @@
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import { anyProductById } from '../catalogue/catalogue.ts';
-import { type PreviewCliContext, previewKey } from '../preview-key.ts';
+import { type PreviewCliContext, previewKey, previewOrigin } from '../preview-key.ts';
 import { productPreview } from './rules.ts';
 
 /** `npm run shop -- catalogue preview PRODUCT`: prints a link to a product that is not visible yet. */
-export function previewCommand({ withContext, output }: PreviewCliContext): Command {
+export function previewCommand({ withContext, output, errors }: PreviewCliContext): Command {
   return createCommand('preview')
     .description('print a link that shows a product before it is visible, valid for a week')
     .argument('<product>', 'id of the product, or of one of its SKUs', idOf)
@@ -16,7 +16,7 @@ export function previewCommand({ withContext, output }: PreviewCliContext): Comm
           preview: 'true',
           previewKey: previewKey(context, productPreview(product.productId)),
         });
-        return `${context.settings.origin}/product/${product.slug}?${query}`;
+        return `${await previewOrigin(context, errors)}/product/${product.slug}?${query}`;
       });
       if (link === undefined) command.error(`There is no product ${id} with SKUs.`);
       else output.write(`${link}\n`);

@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { previewKey } from '../preview-key.ts';
+import { deriveSecrets } from '../secrets.ts';
+import { storeStartedServer } from '../started-server.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createTestShop, failureOf } from '../testing/test-shop.ts';
+import { createTestShop, failureOf, type TestShop } from '../testing/test-shop.ts';
 import { previewCommand } from './commands.ts';
 
 const shop = await createTestShop();
@@ -11,19 +13,27 @@ const read = (id: number, query: Record<string, string>) =>
   shop.app.inject({ url: `/pim/api/products/${id}`, query, headers: { 'accept-language': 'en' } });
 const notFound = { status: 404, code: 'product_not_found' };
 
-/** The output of the command. */
-async function linkFor(...args: string[]): Promise<string> {
-  let printed = '';
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      printed += chunk;
-      done();
-    },
-  });
-  const command = previewCommand({ withContext: (work) => work(shop), output }).exitOverride();
+/** What the command prints, by default on the server's machine. */
+async function run(args: string[], context: TestShop = shop): Promise<{ link: string; notes: string }> {
+  const printed = { link: '', notes: '' };
+  const writeTo = (part: keyof typeof printed) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        printed[part] += chunk;
+        done();
+      },
+    });
+  const cli = {
+    withContext: <T>(work: (context: TestShop) => Promise<T>) => work(context),
+    output: writeTo('link'),
+    errors: writeTo('notes'),
+  };
+  const command = previewCommand(cli).exitOverride();
   await command.configureOutput({ writeErr: () => undefined }).parseAsync(args, { from: 'user' });
   return printed;
 }
+
+const linkFor = async (...args: string[]) => (await run(args)).link;
 
 describe('a product that is not visible', () => {
   test('is shown to everybody with the link of the command, by any of its ids, and is never cached', async () => {
@@ -67,6 +77,39 @@ describe('a product that is not visible', () => {
     shop.setClock(new Date(start.getTime() + week));
     expect(failureOf(await read(productId, query))).toEqual(notFound);
     shop.setClock(start);
+  });
+});
+
+describe('the command', () => {
+  const startServer = (origin: string) => storeStartedServer({ ...shop, settings: { ...shop.settings, origin } });
+
+  test('says that no server has started yet', async () => {
+    const { productId } = await createProduct(shop, { visible: false });
+    await shop.db.deleteFrom('started_server').execute();
+    expect((await run([String(productId)])).notes).toContain('No server has started yet');
+  });
+
+  test("prints a link to the server's origin, and says that it is another one than here", async () => {
+    const { productId } = await createProduct(shop, { visible: false });
+    await startServer('https://shop.example');
+    const { link, notes } = await run([String(productId)]);
+    expect(link).toMatch(/^https:\/\/shop\.example\/product\//);
+    expect(notes).toBe(`The link has the ORIGIN of the server, not ${shop.settings.origin}.\n`);
+  });
+
+  test('says that a link to localhost opens on this machine only', async () => {
+    const { productId } = await createProduct(shop, { visible: false });
+    await startServer('http://localhost:3000');
+    expect((await run([String(productId)])).notes).toBe(
+      'The link opens on this machine only: ORIGIN of the server is http://localhost:3000.\n',
+    );
+  });
+
+  test('prints no link where the server has another secret', async () => {
+    const { productId } = await createProduct(shop, { visible: false });
+    await startServer('https://shop.example');
+    const elsewhere = { ...shop, secretFor: deriveSecrets({ tokenSecret: 'x'.repeat(32), dataFolder: '' }) };
+    await expect(run([String(productId)], elsewhere)).rejects.toThrow("set the server's TOKEN_SECRET");
   });
 });
 

@@ -104,7 +104,11 @@ export const roomPackages = [
       'zod',
     ],
   },
-  { room: 'server/jobs', path: '^server/jobs/', packages: ['pg-boss'] },
+  {
+    room: 'server/jobs',
+    path: '^server/jobs/',
+    packages: ['commander', 'kysely', 'node:stream', 'node:timers', 'pg-boss'],
+  },
   { room: 'server/thai-text', path: '^server/thai-text/', packages: [] },
   ...serverLevels
     .slice(1)

@@ -1,12 +1,12 @@
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import { pathPrefix } from '#contract/locale.ts';
-import { type PreviewCliContext, previewKey } from '../../preview-key.ts';
+import { type PreviewCliContext, previewKey, previewOrigin } from '../../preview-key.ts';
 import { findPage } from '../page-queries.ts';
 import { pagePreview } from '../page-rules.ts';
 import { canonicalLinkPath } from '../rules.ts';
 
 /** `npm run shop -- content preview PATH --at TIME`: prints links to a page of blocks as it will be. */
-export function contentPreviewCommand({ withContext, output }: PreviewCliContext): Command {
+export function contentPreviewCommand({ withContext, output, errors }: PreviewCliContext): Command {
   return createCommand('preview')
     .description(
       'print links, in Thai and English, that show a page of blocks as it will be at a time; valid for a week',
@@ -18,7 +18,7 @@ export function contentPreviewCommand({ withContext, output }: PreviewCliContext
       const links = await withContext(async (context) => {
         if (!(await findPage(context.db, path, 'th'))) return undefined;
         const query = new URLSearchParams({ at, previewKey: previewKey(context, pagePreview(path, at)) });
-        const { origin } = context.settings;
+        const origin = await previewOrigin(context, errors);
         return (['th', 'en'] as const).map((locale) => `${origin}${localisedPath(path, pathPrefix(locale))}?${query}`);
       });
       if (links) output.write(`${links.join('\n')}\n`);
