@@ -106,10 +106,10 @@ async function check(): Promise<string[]> {
   return problems;
 }
 
-const [command] = process.argv.slice(2);
+const [command = 'check'] = process.argv.slice(2);
 let problems: string[];
 if (command === 'add') problems = await add(JSON.parse(await text(process.stdin)));
 else if (command === 'check') problems = await check();
-else problems = ['usage: node tools/messages.ts add < messages.json | check'];
+else problems = ['usage: node tools/messages.ts add < messages.json | [check]'];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
