@@ -4,6 +4,7 @@ import { maxItemsAtOnce } from './cart-limits.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { productKinds } from './product-kinds.ts';
 import { Attribute, skuIds } from './products.ts';
 import { CartPromotions } from './promotions.ts';
 import { quantity, quantityOrZero } from './validation.ts';
@@ -15,6 +16,8 @@ const CartLine = z.object({
   cartId: z.string(),
   ...skuIds,
   type: z.literal('sku'),
+  /** Of its product: a service needs no delivery. */
+  kind: z.enum(productKinds),
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
   /** Whether `itemType` is ITEM, and whether it is OPTION. */
   isItem: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './accounts.ts';
+import { AppointmentContact } from './appointments.ts';
 import { CartItem, CartTotals } from './cart.ts';
 import { deliveryMethods, pickupProblems } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
@@ -18,6 +19,9 @@ export const Checkout = z.object({
   items: z.array(CartItem),
   ...CartTotals.shape,
   ...CartPromotions.shape,
+  /** False for services alone: they are by appointment, and nothing else is. */
+  needsDelivery: z.boolean(),
+  /** None without a need for delivery. */
   deliveryMethods: z.array(
     z.object({
       deliveryMethod: z.literal('shipping'),
@@ -40,10 +44,12 @@ export const Checkout = z.object({
   delivery: z.nullable(
     z.object({
       deliveryMethod: z.enum(deliveryMethods),
-      /** Null for a pickup. */
+      /** Null unless it is shipped. */
       addressId: z.nullable(z.string()),
-      /** Null for shipping. */
+      /** Null unless it is picked up. */
       pickup: z.nullable(z.omit(Pickup, { code: true })),
+      /** Null unless it is by appointment. */
+      appointmentContact: z.nullable(AppointmentContact),
     }),
   ),
   addresses: z.array(Address),
@@ -89,11 +95,19 @@ export const checkoutEndpoints = endpoints({
           addressId: z.string('required').check(z.maxLength(64, 'too_long')),
         }),
         z.object({ deliveryMethod: z.literal('pickup'), storeId: numericId, receiver: PickupReceiver }),
+        z.object({ deliveryMethod: z.literal('appointment'), contact: AppointmentContact }),
       ],
       'not_valid',
     ),
     data: Checkout,
-    errors: ['cart_not_found', 'nothing_selected', 'address_not_found', 'store_not_found', 'pickup_not_available'],
+    errors: [
+      'cart_not_found',
+      'nothing_selected',
+      'address_not_found',
+      'store_not_found',
+      'pickup_not_available',
+      'delivery_method_not_available',
+    ],
   },
   'GET /cart/api/checkout/{cartId}/branches': {
     summary: 'All branches with what they have of the selected lines; nearest first if a location is given',

@@ -95,6 +95,7 @@ export const errorStatus = {
   delivery_required: 409,
   store_not_found: 404,
   pickup_not_available: 409,
+  delivery_method_not_available: 409,
   payment_method_not_available: 409,
   installment_plan_not_available: 409,
   product_information_updated: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
-/** Live stock of a SKU, or of a product as the sum over its SKUs. */
+/** Live stock of a SKU, or of a product as the sum over its SKUs. A service has no stock: it is as much as a cart can have. */
 export const Stock = z.object({
   productId: z.int(),
   appliedType: z.enum(['product', 'sku']),

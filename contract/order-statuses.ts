@@ -6,17 +6,17 @@ export type OrderGroup = (typeof orderGroupNames)[number];
 
 interface StatusTerms {
   group: OrderGroup;
-  /** The delivery method whose orders alone can have the status; null for any. */
-  deliveryMethod: DeliveryMethod | null;
+  /** The delivery methods whose orders alone can have the status; null for any. */
+  deliveryMethods: readonly DeliveryMethod[] | null;
   /** Whether an order that is paid in advance is paid, and its money is not to go back. */
   isPaid: boolean;
-  /** Whether the goods have left the shop. */
+  /** Whether the goods have left the shop, or the services are done. */
   isHandedOver: boolean;
   /** Whether it ended without a purchase: what it reserved is released, and money that was paid goes back. */
   isClosed: boolean;
 }
 
-const open = { deliveryMethod: null, isPaid: false, isHandedOver: false, isClosed: false };
+const open = { deliveryMethods: null, isPaid: false, isHandedOver: false, isClosed: false };
 const paid = { ...open, isPaid: true };
 const handedOver = { ...paid, isHandedOver: true };
 const closed = { ...open, group: 'cancelled', isClosed: true } as const;
@@ -30,11 +30,12 @@ export const orderStatusTerms = {
   pending_payment: { ...open, group: 'to_pay' },
   confirmed: { ...open, group: 'preparing' },
   paid: { ...paid, group: 'preparing' },
-  preparing: { ...paid, group: 'preparing' },
-  shipped: { ...handedOver, group: 'to_receive', deliveryMethod: 'shipping' },
-  delivered: { ...handedOver, group: 'completed', deliveryMethod: 'shipping' },
-  ready_for_pickup: { ...paid, group: 'to_receive', deliveryMethod: 'pickup' },
-  picked_up: { ...handedOver, group: 'completed', deliveryMethod: 'pickup' },
+  preparing: { ...paid, group: 'preparing', deliveryMethods: ['shipping', 'pickup'] },
+  shipped: { ...handedOver, group: 'to_receive', deliveryMethods: ['shipping'] },
+  delivered: { ...handedOver, group: 'completed', deliveryMethods: ['shipping'] },
+  ready_for_pickup: { ...paid, group: 'to_receive', deliveryMethods: ['pickup'] },
+  picked_up: { ...handedOver, group: 'completed', deliveryMethods: ['pickup'] },
+  completed: { ...handedOver, group: 'completed', deliveryMethods: ['appointment'] },
   cancelled: closed,
   expired: closed,
   refund_pending: closed,
@@ -50,6 +51,6 @@ export function statusesInGroup(group: OrderGroup): OrderStatus[] {
 
 /** Whether an order of that delivery method can ever have a status. */
 export function fitsDelivery(deliveryMethod: DeliveryMethod, status: OrderStatus): boolean {
-  const only = orderStatusTerms[status].deliveryMethod;
-  return only === null || only === deliveryMethod;
+  const only: readonly DeliveryMethod[] | null = orderStatusTerms[status].deliveryMethods;
+  return only === null || only.includes(deliveryMethod);
 }

@@ -10,6 +10,7 @@ import { orderGroupNames, orderStatuses } from './order-statuses.ts';
 import { paymentMethods, prepaidMethods } from './payment-methods.ts';
 import { Payment } from './payments.ts';
 import { Pickup } from './pickup.ts';
+import { productKinds } from './product-kinds.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
@@ -33,6 +34,7 @@ export type ClosingReason = (typeof closingReasons)[number];
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
   ...skuIds,
+  kind: z.enum(productKinds),
   itemType: z.enum(['ITEM', 'GIFT', 'OPTION']),
   sku: z.string(),
   slug: z.string(),
@@ -129,10 +131,12 @@ export const Order = z.object({
   /** The plan of an order that is paid in instalments; null for any other method. */
   installment: z.nullable(ChosenInstallment),
   deliveryMethod: z.enum(deliveryMethods),
-  /** Null for a pickup. */
+  /** Null unless it is shipped. */
   deliveryAddress: z.nullable(DeliveryAddress),
   /** Null unless it is picked up. */
   pickup: z.nullable(Pickup),
+  /** Whom the shop calls; null unless it is by appointment. */
+  appointmentContact: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), mobileNo: z.string() })),
   /** When the lines that are no pre-orders are promised to arrive; null without any. */
   deliveryDates: z.nullable(DeliveryDates),
   /** The methods by which it can be paid while it is payable: discounts that depend on the payment method exclude the others. */

@@ -4,6 +4,7 @@ import { BreadcrumbEntry, ImageUrl } from './catalogue.ts';
 import { Coupon } from './coupons.ts';
 import { endpoints } from './endpoint.ts';
 import { InstallmentPlan } from './installments.ts';
+import { productKinds } from './product-kinds.ts';
 import { ProductPromotion } from './promotions.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
 
@@ -60,7 +61,7 @@ const priced = {
 };
 
 const stocked = {
-  /** Units that can be bought now. */
+  /** Units that can be bought now; of a service, as many as a cart can have. */
   stock: z.int(),
   /** Units at the start; null if unknown. */
   totalStock: z.nullable(z.int()),
@@ -79,6 +80,8 @@ export const ProductCard = z.object({
   id: z.int(),
   productId: z.int(),
   type: z.literal('product'),
+  /** A service has no stock, and needs no delivery. */
+  kind: z.enum(productKinds),
   slug: z.string(),
   productName: z.string(),
   brand: Brand,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
+import { joinStock, unitsInStock } from '../inventory/inventory.ts';
 
 /** A deal with data of its SKU. */
 export interface DealRow {
@@ -15,9 +16,9 @@ export interface DealRow {
   limit_quantity: number;
 }
 
-/** SQL: units of a deal `d` that can be bought now, given the stock `st` of its SKU. */
+/** SQL: units of a deal `d` that can be bought now, given the stock `st` of its SKU (`joinStock`). */
 const availableDealUnits: RawBuilder<unknown> = sql`
-  least(d.stock, case when st.pre_order_flag then st.pre_order_stock else coalesce(st.stock, 0) end)`;
+  least(d.stock, case when st.pre_order_flag then st.pre_order_stock else ${unitsInStock} end)`;
 
 /**
  * SQL: the deal of an option SKU with a parent SKU as `AddOnDeal` in JSON; no row if there is no such deal or it saves nothing.
@@ -48,7 +49,7 @@ export async function selectDeals(db: Db, productId: number): Promise<DealRow[]>
     from add_on_deals d
     join skus s using (sku_id)
     join products p on p.product_id = s.product_id
-    left join stocks st using (sku_id)
+    ${joinStock}
     where d.product_id = ${productId}::integer and p.visible and d.price_satang < s.price_satang
     order by ${availableDealUnits} desc, d.position, d.sku_id`.execute(db);
   return rows;

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { AppointmentContact } from '#contract/appointments.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
 import { categoryTrailAsJson, type SkuSnapshot, snapshotOf } from '../catalogue/catalogue.ts';
 import { type CartCouponJson, type CouponChoice, cartCouponsJson } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
-import { type StockRecord, stockLevelOf } from '../inventory/inventory.ts';
+import { joinStock, type StockRecord, stockLevelOf, unitsInStock } from '../inventory/inventory.ts';
 import {
   dealSellingPrice,
   priceWindows,
@@ -47,6 +48,7 @@ interface CartRow {
   delivery_address_id: string | null;
   delivery_store_id: number | null;
   pickup_receiver: PickupReceiver | null;
+  appointment_contact: AppointmentContact | null;
   coupon_code: string | null;
   collectible_coupon_id: number | null;
   /** Of the delivery address. */
@@ -115,7 +117,7 @@ export async function insertGuestCart(db: Db, now: Date): Promise<UnevaluatedCar
 }
 
 const cartColumns = sql`
-  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.delivery_store_id, c.pickup_receiver, c.coupon_code, c.collectible_coupon_id,
+  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.delivery_store_id, c.pickup_receiver, c.appointment_contact, c.coupon_code, c.collectible_coupon_id,
   c.created_at as cart_created_at, c.updated_at as cart_updated_at
 `;
 
@@ -144,9 +146,9 @@ async function loadCartWhere(
       i.created_at as "createdAt", i.updated_at as "updatedAt",
       s.sku_id as "skuId", s.product_id as "productId", s.sku, s.default_flag as "defaultFlag", s.attributes, s.images[1] as image,
       s.price_satang as standard, s.limit_quantity as "limitQuantity", s.weight_grams as "weightGrams",
-      p.slug, p.visible, p.name as "productName", p.brand_id as "brandId", b.title as brand,
+      p.kind, p.slug, p.visible, p.name as "productName", p.brand_id as "brandId", b.title as brand,
       k.category_id as "categoryId", k.name as "categoryName", ${categoryTrailAsJson} as categories,
-      coalesce(st.stock, 0) as stock, st.total_stock as "totalStock",
+      ${unitsInStock} as stock, st.total_stock as "totalStock",
       coalesce(st.pre_order_flag, false) as "preOrderFlag", coalesce(st.pre_order_stock, 0) as "preOrderStock",
       branch.stock as "branchStock",
       (
@@ -171,7 +173,7 @@ async function loadCartWhere(
     left join products p using (product_id)
     left join brands b using (brand_id)
     left join categories k using (category_id)
-    left join stocks st using (sku_id)
+    ${joinStock}
     left join store_stocks branch on branch.store_id = c.delivery_store_id and branch.sku_id = i.sku_id
     order by ${inOrder}
   `.execute(db);
@@ -206,6 +208,8 @@ function deliveryOf(cart: CartRow): CartDelivery | null {
   const { delivery_address_id: addressId, delivery_store_id: storeId, pickup_receiver: receiver } = cart;
   if (cart.delivery_method === 'pickup')
     return storeId !== null && receiver ? { deliveryMethod: 'pickup', storeId, receiver } : null;
+  if (cart.delivery_method === 'appointment')
+    return cart.appointment_contact && { deliveryMethod: 'appointment', contact: cart.appointment_contact };
   return cart.delivery_method && addressId ? { deliveryMethod: 'shipping', addressId } : null;
 }
 
@@ -226,6 +230,7 @@ function lineOf(row: LineRow, now: Date): UnallocatedLine {
     sku: snapshotOf({
       skuId: row.skuId,
       productId: row.productId,
+      kind: row.kind,
       sku: row.sku,
       defaultFlag: row.defaultFlag,
       slug: row.slug,

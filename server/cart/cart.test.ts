@@ -180,6 +180,7 @@ describe('adding to a cart', () => {
         productId: product.skuId,
         parentId: product.productId,
         type: 'sku',
+        kind: 'goods',
         itemType: 'ITEM',
         isItem: true,
         isOptionItem: false,

@@ -15,13 +15,14 @@ import {
   groupOptionsWithParents,
   isOrderable,
   isUuid,
+  needsDelivery,
   type PricedCart,
 } from './rules.ts';
 
 export type { CartRules } from './evaluate-cart.ts';
 export { type CartForCheckout, readCartRules } from './read-cart.ts';
 export type { CartDelivery, CartLine } from './rules.ts';
-export { appliedRuleName, isOrderable, mergeGuestCart };
+export { appliedRuleName, isOrderable, mergeGuestCart, needsDelivery };
 
 interface CustomerCartKey extends CartKey {
   customerId: string;

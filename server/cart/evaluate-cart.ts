@@ -14,7 +14,7 @@ import {
 } from '../promotions/promotions.ts';
 import { rateOf, type ShippingTerms, weightOf, zoneOf } from '../shipping/shipping.ts';
 import type { UnevaluatedCart } from './cart-queries.ts';
-import { type CartLine, giftLineId, isCounted, type PricedCart, type StockedLine } from './rules.ts';
+import { type CartLine, giftLineId, isCounted, needsDelivery, type PricedCart, type StockedLine } from './rules.ts';
 
 /** The rules that carts are priced by: the same for every cart. */
 export interface CartRules {
@@ -91,14 +91,17 @@ export function couponEvaluator(
 
 /**
  * The terms of a cart with the delivery fee and days of its address and its weight; the shop's without an address, and where
- * no rate applies. What promotions give weighs nothing.
+ * no rate applies. What promotions give weighs nothing, nor do services, whose delivery costs nothing.
  */
 function shippingOf(
   { deliveryPlace, lines, terms }: Pick<UnevaluatedCart, 'deliveryPlace' | 'lines' | 'terms'>,
   shipping: ShippingTerms,
 ): { terms: PricingTerms; shippingZone: PricedCart['shippingZone'] } {
+  const counted = lines.filter(isCounted);
+  if (counted.length > 0 && !needsDelivery(counted))
+    return { terms: { ...terms, delivery: { ...terms.delivery, fee: 0 } }, shippingZone: null };
   const shippingZone = deliveryPlace && zoneOf(shipping, deliveryPlace);
-  const rate = shippingZone && rateOf(shippingZone, weightOf(lines.filter(isCounted)));
+  const rate = shippingZone && rateOf(shippingZone, weightOf(counted.filter(({ sku }) => sku.kind === 'goods')));
   if (!rate) return { terms, shippingZone };
   const { fee, minimumDays, maximumDays } = rate;
   return { terms: { ...terms, delivery: { ...terms.delivery, fee, minimumDays, maximumDays } }, shippingZone };

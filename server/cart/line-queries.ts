@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { stockLevelOf } from '../inventory/inventory.ts';
+import { joinStock, stockLevelOf, unitsInStock } from '../inventory/inventory.ts';
 import type { AddableSku } from './add-items-rules.ts';
 import { lineDeal } from './option-queries.ts';
 import type { ChangeableLine, SkuAvailability } from './rules.ts';
@@ -20,13 +20,13 @@ interface AvailabilityRow {
 }
 
 const availabilityColumns = sql`
-  p.visible, s.limit_quantity, coalesce(st.stock, 0) as stock, st.total_stock,
+  p.visible, s.limit_quantity, ${unitsInStock} as stock, st.total_stock,
   coalesce(st.pre_order_flag, false) as pre_order_flag, coalesce(st.pre_order_stock, 0) as pre_order_stock
 `;
 const availabilityTables: RawBuilder<unknown> = sql`
   skus s
   join products p using (product_id)
-  left join stocks st using (sku_id)
+  ${joinStock}
 `;
 
 function availabilityOf(row: AvailabilityRow): SkuAvailability {
@@ -88,7 +88,7 @@ export async function selectChangeableLines(tx: Tx, cartId: string): Promise<Cha
   >`
     select i.cart_item_id, i.item_type, i.parent_item_id, i.sku_id, i.quantity, i.selected, ${lineDeal} as deal, ${availabilityColumns}
     from cart_items i
-    join (${availabilityTables}) using (sku_id)
+    join (${availabilityTables}) on s.sku_id = i.sku_id
     where i.cart_id = ${cartId}::uuid
     order by i.created_at, i.position
   `.execute(tx);

@@ -92,6 +92,7 @@ function presentLine(
     productId: sku.skuId,
     parentId: sku.productId,
     type: 'sku',
+    kind: sku.kind,
     itemType,
     isItem: itemType === 'ITEM',
     isOptionItem: itemType === 'OPTION',

@@ -72,13 +72,10 @@ export async function updateDelivery(tx: Tx, cartId: string, delivery: CartDeliv
     .updateTable('carts')
     .set({
       delivery_method: delivery.deliveryMethod,
-      ...(delivery.deliveryMethod === 'shipping'
-        ? { delivery_address_id: delivery.addressId, delivery_store_id: null, pickup_receiver: null }
-        : {
-            delivery_address_id: null,
-            delivery_store_id: delivery.storeId,
-            pickup_receiver: JSON.stringify(delivery.receiver),
-          }),
+      delivery_address_id: delivery.deliveryMethod === 'shipping' ? delivery.addressId : null,
+      delivery_store_id: delivery.deliveryMethod === 'pickup' ? delivery.storeId : null,
+      pickup_receiver: delivery.deliveryMethod === 'pickup' ? JSON.stringify(delivery.receiver) : null,
+      appointment_contact: delivery.deliveryMethod === 'appointment' ? JSON.stringify(delivery.contact) : null,
       updated_at: now,
     })
     .where('cart_id', '=', cartId)

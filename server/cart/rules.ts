@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AppointmentContact } from '#contract/appointments.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
@@ -6,7 +7,7 @@ import { type Fail, fail } from '#contract/result.ts';
 import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import type { SkuSnapshot } from '../catalogue/catalogue.ts';
 import type { CouponChoice, CouponOfCart } from '../coupons/coupons.ts';
-import type { StockLevel } from '../inventory/inventory.ts';
+import { type StockLevel, unitsOfService } from '../inventory/inventory.ts';
 import type { PricingTerms, SellingPrice, Totals } from '../pricing/pricing.ts';
 import type { EvaluatedCart, Promotion } from '../promotions/promotions.ts';
 import type { ShippingZone } from '../shipping/shipping.ts';
@@ -14,7 +15,7 @@ import type { ShippingZone } from '../shipping/shipping.ts';
 /** Maximum number of lines of a cart. */
 export const maxLines = 50;
 /** Maximum quantity of a line, whatever the stock. */
-export const maxQuantity = 9999;
+export const maxQuantity = unitsOfService;
 
 /** A line of a cart with current data of its SKU. */
 export interface CartLine {
@@ -79,10 +80,11 @@ export interface PricedCart {
   totals: Totals;
 }
 
-/** How and where to deliver, or where to pick up; the address may have been deleted since. */
+/** How and where to deliver, where to pick up, or whom to call; the address may have been deleted since. */
 export type CartDelivery =
   | { deliveryMethod: 'shipping'; addressId: string }
-  | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver };
+  | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver }
+  | { deliveryMethod: 'appointment'; contact: AppointmentContact };
 
 /** What limits the quantity of a SKU in a cart. */
 export interface SkuAvailability {
@@ -161,6 +163,11 @@ export function dealKey(skuId: number, deal: Pick<AddOnDeal, 'productId'> | null
 /** Whether a line counts in the totals of the cart. */
 export function isCounted({ selected, available }: Pick<CartLine, 'selected' | 'available'>): boolean {
   return selected && available > 0;
+}
+
+/** Whether an order of these lines must be delivered or picked up. Gifts do not decide it: with services alone they are handed over. */
+export function needsDelivery(lines: readonly Pick<CartLine, 'itemType' | 'sku'>[]): boolean {
+  return lines.some(({ itemType, sku }) => itemType !== 'GIFT' && sku.kind === 'goods');
 }
 
 /** Whether a selected line can be ordered in its quantity. */

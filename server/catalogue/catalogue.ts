@@ -1,5 +1,6 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { ProductKind } from '#contract/product-kinds.ts';
 import type { Attribute } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import { skuIdRows, standardPriceRows } from './queries.ts';
@@ -32,6 +33,7 @@ export { optionName };
 export interface SkuSnapshot {
   skuId: number;
   productId: number;
+  kind: ProductKind;
   /** The merchant's code. */
   sku: string;
   /** Whether it is the one that cards and the product page show first. */

@@ -75,6 +75,22 @@ describe('importing a catalogue', () => {
     });
   });
 
+  test('creates a service, which can be bought without a stock', async () => {
+    const { id, ...rows } = uniqueRows();
+    const product = { ...rows.product, kind: 'service' };
+    await importRows(rows.brand, rows.parent, rows.category, product, rows.sku);
+    expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } }))).toMatchObject({
+      kind: 'service',
+      stockAvailable: true,
+      children: [{ stockAvailable: true }],
+    });
+    expect(dataOf(await client('POST /inventory/api/stock', { body: { productIds: [id] } }))).toMatchObject({
+      [id]: { stock: 9999, stockAvailable: true },
+    });
+    const { errors } = await importRows({ type: 'product', id, kind: 'repair' });
+    expect(errors).toContain('kind: must be one of goods, service');
+  });
+
   test('changes the given columns and no others', async () => {
     const { id, ...rows } = uniqueRows();
     await importRows(rows.brand, rows.parent, rows.category, rows.product, rows.sku);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
+import type { ProductKind } from '#contract/product-kinds.ts';
 import type { DescriptionBlock, ProductCard } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
@@ -9,6 +10,7 @@ import { normaliseCategoryPath, type SkuAttribute } from './rules.ts';
 /** The catalogue data of a product card (without prices and stock), in one language. */
 export interface CardRow<Sku = CardSkuRow> {
   productId: number;
+  kind: ProductKind;
   slug: string;
   productName: string;
   brandId: number;
@@ -50,7 +52,7 @@ export interface SkuRow extends CardSkuRow {
 }
 
 const cardColumns = (locale: Locale) => sql`
-  p.product_id as "productId", p.slug, p.name ->> ${locale}::text as "productName",
+  p.product_id as "productId", p.kind, p.slug, p.name ->> ${locale}::text as "productName",
   b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
   c.category_id as "categoryId", c.name ->> ${locale}::text as "categoryName",
   p.badges, p.installment_flag as "installmentFlag"`;

@@ -17,6 +17,7 @@ import {
   type CartRules,
   cartForCheckout,
   lockCart,
+  needsDelivery,
   presentForCheckout,
   readCartRules,
   setDelivery,
@@ -34,13 +35,13 @@ export { refreshPaymentOffer } from './payment-offer.ts';
 
 /** A cart at the checkout with current prices and stock; money in satang. */
 export interface OpenCheckout extends CartForCheckout {
-  /** The delivery address; null until one is chosen, if it was deleted, or for a pickup. */
+  /** The delivery address; null until one is chosen, if it was deleted, or unless it is shipped. */
   address: CustomerAddress | null;
-  /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or for shipping. */
+  /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or unless it is picked up. */
   branch: PickupBranchSnapshot | null;
   /** The instalment plan that it is priced for; whether the lines share it remains to be checked. */
   plan: PlanRow | null;
-  /** When what is in stock arrives if the order is placed now; null if everything is a pre-order. */
+  /** When what is in stock arrives if the order is placed now; null if everything is a pre-order or a service. */
   dates: DeliveryDates | null;
 }
 
@@ -104,18 +105,22 @@ export async function readCheckout(
     opened = await openCheckout(context.db, { ...request, installmentPlanId: null }, findAddress);
   if (!opened.ok) return opened;
   const { totals, terms, lines, chosenMethod, shippingFee } = opened.data;
+  const isDelivered = needsDelivery(lines);
   return ok({
     cartId: opened.data.cartId,
     ...presentForCheckout(opened.data, locale),
     ...presentTotals(totals),
-    deliveryMethods: [
-      {
-        deliveryMethod: 'shipping',
-        fee: bahtFromSatang(shippingFee),
-        minimumDays: terms.delivery.minimumDays,
-        maximumDays: terms.delivery.maximumDays,
-      },
-    ],
+    needsDelivery: isDelivered,
+    deliveryMethods: isDelivered
+      ? [
+          {
+            deliveryMethod: 'shipping',
+            fee: bahtFromSatang(shippingFee),
+            minimumDays: terms.delivery.minimumDays,
+            maximumDays: terms.delivery.maximumDays,
+          },
+        ]
+      : [],
     deliveryDates: opened.data.dates,
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     pickupProblem: lines.some(({ stock }) => stock.preOrderFlag) ? 'pre_order' : null,
@@ -141,14 +146,29 @@ function presentDelivery({ delivery, address, branch }: OpenCheckout, locale: Lo
         deliveryMethod: 'pickup',
         addressId: null,
         pickup: { branch: presentPickupBranch(branch, locale), receiver: delivery.receiver },
+        appointmentContact: null,
       }
     );
-  return address && { deliveryMethod: 'shipping', addressId: address.addressId, pickup: null };
+  if (delivery?.deliveryMethod === 'appointment')
+    return { deliveryMethod: 'appointment', addressId: null, pickup: null, appointmentContact: delivery.contact };
+  return (
+    address && {
+      deliveryMethod: 'shipping',
+      addressId: address.addressId,
+      pickup: null,
+      appointmentContact: null,
+    }
+  );
 }
 
-type ChooseDeliveryCode = OpenCheckoutCode | 'address_not_found' | 'store_not_found' | 'pickup_not_available';
+type ChooseDeliveryCode =
+  | OpenCheckoutCode
+  | 'address_not_found'
+  | 'store_not_found'
+  | 'pickup_not_available'
+  | 'delivery_method_not_available';
 
-/** Stores the delivery method with its address, or with a branch that has all selected lines. */
+/** Stores the delivery method with its address, with a branch that has all selected lines, or with whom to call about services alone. */
 export async function chooseDelivery(
   context: AppContext,
   { cartId, customerId, delivery }: { cartId: string; customerId: string; delivery: CartDelivery },
@@ -157,12 +177,10 @@ export async function chooseDelivery(
   return resultTransaction(context.db, async (tx): Promise<Result<null, ChooseDeliveryCode>> => {
     if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
     const now = context.clock();
-    if (delivery.deliveryMethod === 'shipping') {
-      if (!(await findShippingAddress(tx, customerId, delivery.addressId))) return fail('address_not_found');
-      await setDelivery(tx, { cartId, delivery, now });
-      return ok(null);
-    }
-    if (!(await findPickupBranch(tx, delivery.storeId))) return fail('store_not_found');
+    if (delivery.deliveryMethod === 'shipping' && !(await findShippingAddress(tx, customerId, delivery.addressId)))
+      return fail('address_not_found');
+    if (delivery.deliveryMethod === 'pickup' && !(await findPickupBranch(tx, delivery.storeId)))
+      return fail('store_not_found');
     await setDelivery(tx, { cartId, delivery, now });
     const opened = await openCheckout(tx, {
       cartId,
@@ -173,6 +191,8 @@ export async function chooseDelivery(
       now,
     });
     if (!opened.ok) return opened;
-    return opened.data.branch ? ok(null) : fail('pickup_not_available');
+    if ((delivery.deliveryMethod === 'appointment') === needsDelivery(opened.data.lines))
+      return fail('delivery_method_not_available');
+    return delivery.deliveryMethod !== 'pickup' || opened.data.branch ? ok(null) : fail('pickup_not_available');
   });
 }

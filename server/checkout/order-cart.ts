@@ -103,19 +103,22 @@ async function findInstallment(
   return isOffered ? snapshotOf(plan, totals.payable) : null;
 }
 
-/** Where the order goes; null if no delivery is chosen. */
+/** Where the order goes, or whom to call about it; null if no delivery is chosen. */
 function destinationOf({
   delivery,
   address,
   branch,
-}: OpenCheckout): Pick<OrderDraft, 'deliveryMethod' | 'deliveryAddress' | 'pickup'> | null {
+}: OpenCheckout): Pick<OrderDraft, 'deliveryMethod' | 'deliveryAddress' | 'pickup' | 'appointmentContact'> | null {
   if (delivery?.deliveryMethod === 'pickup' && branch) {
     const { storeId, receiver } = delivery;
-    return { deliveryMethod: 'pickup', deliveryAddress: null, pickup: { storeId, branch, receiver } };
+    const pickup = { storeId, branch, receiver };
+    return { deliveryMethod: 'pickup', deliveryAddress: null, pickup, appointmentContact: null };
   }
+  if (delivery?.deliveryMethod === 'appointment')
+    return { deliveryMethod: 'appointment', deliveryAddress: null, pickup: null, appointmentContact: delivery.contact };
   if (!address) return null;
   const { addressId: _, ...deliveryAddress } = address;
-  return { deliveryMethod: 'shipping', deliveryAddress, pickup: null };
+  return { deliveryMethod: 'shipping', deliveryAddress, pickup: null, appointmentContact: null };
 }
 
 /** What the order's promotions and coupons use and bring. */
@@ -173,6 +176,7 @@ function orderLineOf(line: CartLine) {
   return {
     skuId: sku.skuId,
     productId: sku.productId,
+    kind: sku.kind,
     itemType,
     sku: sku.sku,
     slug: sku.slug,

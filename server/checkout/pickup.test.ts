@@ -256,6 +256,7 @@ describe('a chosen branch', () => {
       deliveryMethod: 'shipping',
       addressId: shopper.addressId,
       pickup: null,
+      appointmentContact: null,
     });
     dataOf(await shopper.choosePickup(storeId));
     expect((await checkoutOf(shopper)).delivery).toMatchObject({ deliveryMethod: 'pickup' });

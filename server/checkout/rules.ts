@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
 import { isPaidOnDelivery, type PaymentMethod, type PaymentProblem } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
-import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
+import { type CartForCheckout, isOrderable, needsDelivery } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
 import { type DeliveryDates, deliveryDates } from '../shipping/shipping.ts';
 import type { PickupBranchSnapshot } from '../stores/stores.ts';
@@ -18,34 +18,36 @@ export function paymentOptionsFor(
   });
 }
 
-/** Why an order cannot be paid by a method: that nothing is paid on delivery at branches and in the zone of its address, or another problem. */
+/** Why an order cannot be paid by a method: that nothing is paid on delivery at branches, for services alone and in the zone of its address, or another problem. */
 export function methodProblem(
   method: PaymentMethod,
-  { delivery, shippingZone: zone }: Pick<CartForCheckout, 'delivery' | 'shippingZone'>,
+  { lines, delivery, shippingZone: zone }: Pick<CartForCheckout, 'lines' | 'delivery' | 'shippingZone'>,
   otherProblem: PaymentProblem | null,
 ): PaymentProblem | null {
   if (!isPaidOnDelivery(method)) return otherProblem;
-  if (delivery?.deliveryMethod === 'pickup') return 'shipping_only';
+  if (delivery?.deliveryMethod === 'pickup' || !needsDelivery(lines)) return 'shipping_only';
   return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }
 
-/** When what is in stock arrives if it is ordered at `now`; null if everything is a pre-order (gifts come with it), or for a pickup. */
+/** When what is in stock arrives if it is ordered at `now`; null if all goods are pre-orders (gifts come with them), without any goods, or for a pickup. */
 export function promisedDates(
   { lines, terms, delivery }: Pick<CartForCheckout, 'lines' | 'terms' | 'delivery'>,
   holidays: ReadonlySet<string>,
   now: Date,
 ): DeliveryDates | null {
   if (delivery?.deliveryMethod === 'pickup') return null;
-  const isInStock = lines.some(({ itemType, stock }) => itemType !== 'GIFT' && !stock.preOrderFlag);
+  const isInStock = lines.some(
+    ({ itemType, stock, sku }) => itemType !== 'GIFT' && sku.kind === 'goods' && !stock.preOrderFlag,
+  );
   return isInStock ? deliveryDates(now, terms.delivery, holidays) : null;
 }
 
 /** What a quote covers: all that a shopper agrees to by placing an order. */
 export interface QuotedCheckout
   extends Pick<CartForCheckout, 'lines' | 'totals' | 'terms' | 'evaluated' | 'delivery' | 'chosenMethod'> {
-  /** The delivery address; null until one is chosen, if it was deleted, or for a pickup. */
+  /** The delivery address; null until one is chosen, if it was deleted, or unless it is shipped. */
   address: CustomerAddress | null;
-  /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or for shipping. */
+  /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or unless it is picked up. */
   branch: PickupBranchSnapshot | null;
   dates: DeliveryDates | null;
   /** The instalment plan that it is priced for. */
@@ -68,9 +70,10 @@ export function createQuote(checkout: QuotedCheckout): string {
   const { discount, deliveryFee, deliveryFeeDiscount } = totals;
   const planTerms = plan && [plan.installmentPlanId, plan.agentCode, plan.installmentMonth, plan.interestRate];
   const pickup = branch && delivery?.deliveryMethod === 'pickup' ? [branch, delivery.receiver] : null;
+  const contact = delivery?.deliveryMethod === 'appointment' ? delivery.contact : null;
   return [
     fingerprint([items, promotions, coupons, discount, terms.vatRate, planTerms]),
-    fingerprint([pickup ?? address, deliveryFee, deliveryFeeDiscount, dates]),
+    fingerprint([pickup ?? contact ?? address, deliveryFee, deliveryFeeDiscount, dates]),
   ].join('.');
 }
 

@@ -135,7 +135,7 @@ async function presentOrders(tx: Tx, customerId: string, locale: Locale) {
 }
 
 function presentOrder(order: StoredOrder, lines: readonly StoredLine[], locale: Locale) {
-  const { deliveryAddress, pickup } = order;
+  const { deliveryAddress, pickup, appointmentContact } = order;
   return {
     orderId: order.orderId,
     status: order.status,
@@ -157,7 +157,7 @@ function presentOrder(order: StoredOrder, lines: readonly StoredLine[], locale: 
             locale,
           )}`,
         }
-      : (pickup?.receiver ?? null),
+      : (pickup?.receiver ?? appointmentContact),
     pickupBranch: pickup?.branch.name[locale] ?? null,
     taxInvoiceFor: order.invoiceBuyer,
     trackingNumber: order.shipment?.trackingNumber ?? null,

@@ -138,6 +138,7 @@ export interface Carts {
   collectible_coupon_id: number | null;
   delivery_store_id: number | null;
   pickup_receiver: JsonValue | null;
+  appointment_contact: JsonValue | null;
 }
 
 export interface Categories {
@@ -530,6 +531,7 @@ export interface OrderLines {
   gift_by: number | null;
   applied_rule_ids: Generated<number[]>;
   applied_rule_name: LocalisedJson | null;
+  kind: Generated<string>;
 }
 
 export interface OrderTransitions {
@@ -575,6 +577,7 @@ export interface Orders {
   store_id: number | null;
   pickup_branch: JsonValue | null;
   pickup_receiver: JsonValue | null;
+  appointment_contact: JsonValue | null;
 }
 
 export interface PasskeyChallenges {
@@ -687,6 +690,7 @@ export interface Products {
   created_at: Generated<Date>;
   attributes: Generated<JsonValue>;
   changed_at: Date | null;
+  kind: Generated<string>;
 }
 
 export interface PromotionCustomers {

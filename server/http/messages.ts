@@ -178,6 +178,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'สาขานี้มีสินค้าไม่ครบ กรุณาเลือกสาขาอื่นหรือเลือกจัดส่ง',
     en: 'This branch does not have all items. Please choose another branch or delivery.',
   },
+  delivery_method_not_available: {
+    th: 'รายการในตะกร้าเปลี่ยนไป กรุณาเลือกวิธีรับสินค้าหรือบริการใหม่',
+    en: 'The items have changed. Please choose again how to receive them.',
+  },
   delivery_required: { th: 'กรุณาเลือกวิธีจัดส่งและที่อยู่', en: 'Please choose delivery and address.' },
   installment_plan_not_available: {
     th: 'แผนผ่อนชำระนี้ใช้ไม่ได้แล้ว กรุณาเลือกใหม่',

@@ -76,16 +76,17 @@ describe('importing stock', () => {
       ...files.map((file) => run(['import'], file)),
       ...Array.from({ length: 10 }, (_, index) =>
         // Not by `transaction`, which retries after a deadlock.
-        shop.db
-          .transaction()
-          .execute((tx) =>
-            reserve(
-              tx,
-              { stock: stockReservations },
-              { pickup: null, lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
-              { reference: `order ${index}`, now: shop.clock() },
-            ),
+        shop.db.transaction().execute((tx) =>
+          reserve(
+            tx,
+            { stock: stockReservations },
+            {
+              pickup: null,
+              lines: skuIds.toReversed().map((skuId) => ({ skuId, kind: 'goods' as const, quantity: 1 })),
+            },
+            { reference: `order ${index}`, now: shop.clock() },
           ),
+        ),
       ),
     ]);
     expect(results.every((result) => ('ok' in result ? result.ok : result.errors === ''))).toBe(true);

@@ -21,7 +21,10 @@ async function createSkus(...skus: SkuOptions[]): Promise<number[]> {
 const kinds = { stock: stockReservations };
 
 function reserveFor(reference: string, lines: [skuId: number | undefined, quantity: number][]) {
-  const order = { pickup: null, lines: lines.map(([skuId = 0, quantity]) => ({ skuId, quantity })) };
+  const order = {
+    pickup: null,
+    lines: lines.map(([skuId = 0, quantity]) => ({ skuId, kind: 'goods' as const, quantity })),
+  };
   return transaction(shop.db, (tx) => reserve(tx, kinds, order, { reference, now: shop.clock() }));
 }
 

@@ -1,14 +1,14 @@
 import type { Stock } from '#contract/inventory.ts';
 import type { Db } from '../db/database.ts';
 import { selectStocks, selectStocksOfProducts } from './queries.ts';
-import { type StockLevel, stockLevelOf, sumOfStock } from './rules.ts';
+import { type StockLevel, stockLevelOf, sumOfStock, unitsOfService } from './rules.ts';
 
-export { skusInStockByProduct } from './queries.ts';
+export { joinStock, skusInStockByProduct, unitsInStock } from './queries.ts';
 export { stockReservations } from './reservation-queries.ts';
 export type { StockLevel, StockRecord } from './rules.ts';
-export { stockLevelOf, sumOfStock };
+export { stockLevelOf, sumOfStock, unitsOfService };
 
-/** Current stock of SKUs: zero for a SKU without a stock record; unknown SKUs are left out. */
+/** Current stock of SKUs: zero for goods without a stock record, `unitsOfService` for services; unknown SKUs are left out. */
 export async function stockLevels(db: Db, skuIds: number[]): Promise<Map<number, StockLevel>> {
   const records = await selectStocks(db, skuIds);
   return new Map([...records].map(([skuId, record]) => [skuId, stockLevelOf(record)]));

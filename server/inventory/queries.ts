@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { StockRecord } from './rules.ts';
+import { type StockRecord, unitsOfService } from './rules.ts';
 
 interface StockRow {
   sku_id: number;
@@ -19,17 +19,25 @@ function recordOf(row: StockRow): StockRecord {
   };
 }
 
+/** SQL: the stock `st` of the SKU `s`, whose product is `p`. A service has none, whatever was stored before it became one. */
+export const joinStock: RawBuilder<unknown> = sql`left join stocks st on st.sku_id = s.sku_id and p.kind = 'goods'`;
+
+/** SQL: units in stock of a SKU with `joinStock`. */
+export const unitsInStock: RawBuilder<unknown> = sql`
+  case p.kind when 'service' then ${sql.lit(unitsOfService)} else coalesce(st.stock, 0) end`;
+
 const stockColumns = sql`
-  coalesce(st.stock, 0) as stock, st.total_stock,
+  ${unitsInStock} as stock, st.total_stock,
   coalesce(st.pre_order_flag, false) as pre_order_flag, coalesce(st.pre_order_stock, 0) as pre_order_stock
 `;
 
-/** Stock of SKUs: zero for a SKU without a stock record; unknown SKUs are left out. */
+/** Stock of SKUs: zero for goods without a stock record, `unitsOfService` for services; unknown SKUs are left out. */
 export async function selectStocks(db: Db, skuIds: readonly number[]): Promise<Map<number, StockRecord>> {
   const { rows } = await sql<StockRow>`
     select s.sku_id, ${stockColumns}
     from skus s
-    left join stocks st using (sku_id)
+    join products p using (product_id)
+    ${joinStock}
     where s.sku_id = any (${skuIds}::integer[])
   `.execute(db);
   return new Map(rows.map((row) => [row.sku_id, recordOf(row)]));
@@ -44,15 +52,17 @@ export async function selectStocksOfProducts(
     select s.sku_id, s.product_id, ${stockColumns}
     from skus s
     join products p using (product_id)
-    left join stocks st using (sku_id)
+    ${joinStock}
     where p.visible and (s.sku_id = any (${ids}::integer[]) or s.product_id = any (${ids}::integer[]))
   `.execute(db);
   return rows.map((row) => ({ skuId: row.sku_id, productId: row.product_id, record: recordOf(row) }));
 }
 
-/** SQL: the SKUs of each product that are in stock, as rows of `product_id` and `sku_ids` (an array); not those on pre-order. */
+/** SQL: the SKUs of each product that are in stock, as rows of `product_id` and `sku_ids` (an array); not those on pre-order, but all of services. */
 export const skusInStockByProduct: RawBuilder<unknown> = sql`
   select stocked.product_id, array_agg(stocked.sku_id) as sku_ids
-  from stocks join skus stocked using (sku_id)
-  where stocks.stock > 0 and not stocks.pre_order_flag
+  from skus stocked
+  join products stocked_product using (product_id)
+  left join stocks using (sku_id)
+  where stocked_product.kind = 'service' or (stocks.stock > 0 and not stocks.pre_order_flag)
   group by stocked.product_id`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProductKind } from '#contract/product-kinds.ts';
 import type { ReservationKind } from '../reservations/reservations.ts';
 
 declare module '../reservations/reservations.ts' {
@@ -7,10 +8,10 @@ declare module '../reservations/reservations.ts' {
   }
 }
 
-/** Central stock of SKUs, or pre-order stock of SKUs on pre-order, requested by every line of an order that is shipped. */
+/** Central stock of SKUs, or pre-order stock of SKUs on pre-order, requested by every line of goods of an order that is not picked up. */
 export const stockReservations: ReservationKind<
   'stock',
-  { pickup: object | null; lines: readonly { skuId: number; quantity: number }[] }
+  { pickup: object | null; lines: readonly { skuId: number; kind: ProductKind; quantity: number }[] }
 > = {
   name: 'stock',
   table: 'stocks',
@@ -21,7 +22,11 @@ export const stockReservations: ReservationKind<
     pre_order_stock = case when change.pre_order_flag then t.pre_order_stock - change.units else t.pre_order_stock end,
     updated_at = change.at`,
   requestedBy: ({ pickup, lines }) =>
-    pickup ? [] : lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId }, quantity })),
+    pickup
+      ? []
+      : lines
+          .filter(({ kind }) => kind === 'goods')
+          .map(({ skuId, quantity }) => ({ resource: { sku_id: skuId }, quantity })),
   onReserveAgain: 'require_all',
   codeWhenExhausted: 'out_of_stock',
 };

@@ -1,3 +1,6 @@
+/** Units of a service that can be bought: it has no stock, and no line of a cart can have more. */
+export const unitsOfService = 9999;
+
 /** The stored stock of a SKU. */
 export interface StockRecord {
   stock: number;

@@ -162,6 +162,21 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       },
     },
     picked_up: atBranch,
+    services_done: {
+      ...order,
+      lines: [
+        {
+          name: say('เปลี่ยนหน้าจอ iPhone 15', 'iPhone 15 screen replacement'),
+          image: null,
+          quantity: 1,
+          total: 5900,
+          isGift: false,
+        },
+      ],
+      totals: { goods: 5900, discount: 0, deliveryFee: 0, vat: 385.98 },
+      payable: 5900,
+      delivery: { method: 'appointment', contact: say('มะลิ ใจดี', 'Mali Jaidee'), phone: '0812345678' },
+    },
     order_cancelled: { ...order, reason: say('คุณยกเลิกคำสั่งซื้อนี้', 'You cancelled this order.') },
     order_expired: order,
     refund_pending: order,

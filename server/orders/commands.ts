@@ -6,7 +6,13 @@ import { pickedUpAction, readyAction } from './operator/pickup-actions.ts';
 import { refundAction } from './operator/refund-action.ts';
 import { correctTrackingAction, shipAction } from './operator/ship-actions.ts';
 import { showOrderCommand } from './operator/show-command.ts';
-import { cancelAction, deliverAction, prepareAction, refusedAction } from './operator/status-actions.ts';
+import {
+  cancelAction,
+  completeAction,
+  deliverAction,
+  prepareAction,
+  refusedAction,
+} from './operator/status-actions.ts';
 import { confirmTransferAction, rejectTransferAction } from './operator/transfer-actions.ts';
 import { transfersCommand } from './operator/transfers-command.ts';
 
@@ -26,6 +32,7 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   (cli) => actionCommand(readyAction, cli),
   (cli) => actionCommand(pickedUpAction, cli),
   (cli) => actionCommand(deliverAction, cli),
+  (cli) => actionCommand(completeAction, cli),
   (cli) => actionCommand(refusedAction, cli),
   (cli) => actionCommand(cancelAction, cli),
   (cli) => actionCommand(refundAction, cli),
@@ -34,7 +41,9 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
 /** `npm run shop -- orders`: what an operator does to orders. */
 export function ordersCommand(cli: OrdersCliContext): Command {
   const command = new Command('orders')
-    .description('list, show and export orders; check bank transfers; prepare, ship, deliver, cancel and refund them')
+    .description(
+      'list, show and export orders; check bank transfers; prepare, ship, deliver, complete, cancel and refund them',
+    )
     .helpCommand(false);
   for (const subcommand of subcommands) command.addCommand(subcommand(cli));
   return command;

@@ -163,7 +163,11 @@ function orderMail(
   };
 }
 
-function mailDelivery({ deliveryAddress, pickup }: StoredOrder, locale: Locale): MailDelivery {
+function mailDelivery({ deliveryAddress, pickup, appointmentContact }: StoredOrder, locale: Locale): MailDelivery {
+  if (appointmentContact) {
+    const { firstName, lastName, mobileNo } = appointmentContact;
+    return { method: 'appointment', contact: `${firstName} ${lastName}`, phone: mobileNo };
+  }
   if (pickup) {
     const { name, address, phone, subdistrict, district, province, postcode } = presentPickupBranch(
       pickup.branch,
@@ -172,7 +176,7 @@ function mailDelivery({ deliveryAddress, pickup }: StoredOrder, locale: Locale):
     const placeLine = formatPlaceLine({ subdistrict, district, province, postcode }, locale);
     return { method: 'pickup', branchName: name, addressLines: [address, placeLine], phone };
   }
-  if (!deliveryAddress) throw new Error('an order has neither a delivery address nor a branch');
+  if (!deliveryAddress) throw new Error('an order has neither a delivery address, a branch nor a contact');
   const { firstName, lastName, mobileNo, address, subdistrict, district, province, postcode } = deliveryAddress;
   const place = { subdistrict: subdistrict[locale], district: district[locale], province: province[locale], postcode };
   return {

@@ -1,3 +1,4 @@
+import type { AppointmentContact } from '#contract/appointments.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
@@ -29,11 +30,13 @@ export interface OrderDraft {
   /** The plan of an order that is paid in instalments. */
   installment: InstallmentSnapshot | null;
   deliveryMethod: DeliveryMethod;
-  /** Null for a pickup. */
+  /** Null unless it is shipped. */
   deliveryAddress: DeliveryAddressSnapshot | null;
   /** Null unless it is picked up. */
   pickup: StoredPickup | null;
-  /** When what is in stock is promised to arrive; null if everything is a pre-order. */
+  /** Null unless it is by appointment. */
+  appointmentContact: AppointmentContact | null;
+  /** When what is in stock is promised to arrive; null if everything is a pre-order or a service. */
   deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
   invoiceBuyer: InvoiceBuyer | null;

@@ -60,6 +60,7 @@ export function presentOrder(
       receiver: order.pickup.receiver,
       code: pickupCode,
     },
+    appointmentContact: order.appointmentContact,
     deliveryDates: order.deliveryDates,
     payment,
     bankTransfer: presentBankTransfer(context, { order, slips }, locale),
@@ -183,6 +184,7 @@ function presentLine(line: StoredLine, locale: Locale): OrderLine {
   return {
     productId: line.skuId,
     parentId: line.productId,
+    kind: line.kind,
     itemType: line.itemType,
     sku: line.sku,
     slug: line.slug,

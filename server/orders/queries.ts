@@ -34,6 +34,7 @@ export async function insertOrder(
           store_id: order.pickup?.storeId ?? null,
           pickup_branch: order.pickup && JSON.stringify(order.pickup.branch),
           pickup_receiver: order.pickup && JSON.stringify(order.pickup.receiver),
+          appointment_contact: order.appointmentContact && JSON.stringify(order.appointmentContact),
           delivery_dates: order.deliveryDates && JSON.stringify(order.deliveryDates),
           invoice_buyer: order.invoiceBuyer && JSON.stringify(order.invoiceBuyer),
           market_price_satang: order.marketPrice,
@@ -70,14 +71,14 @@ export async function insertOrder(
     .execute();
   const rows = lines.map((line, position) => ({ ...line, position }));
   await sql`
-    insert into order_lines (order_id, position, sku_id, product_id, item_type, sku, slug, product_name, attribute_option_name,
+    insert into order_lines (order_id, position, sku_id, product_id, kind, item_type, sku, slug, product_name, attribute_option_name,
       brand, category_name, image, quantity, pre_order, standard_price_satang, unit_price_satang, discount_satang, total_satang,
       gift_by, applied_rule_ids, applied_rule_name)
-    select ${order.orderId}, position, "skuId", "productId", "itemType", sku, slug, "productName", "attributeOptionName",
+    select ${order.orderId}, position, "skuId", "productId", kind, "itemType", sku, slug, "productName", "attributeOptionName",
       brand, "categoryName", image, quantity, "preOrder", "standardPrice", "unitPrice", discount, total,
       "giftBy", "appliedRuleIds", "appliedRuleName"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position integer, "skuId" integer, "productId" integer,
-      "itemType" text, sku text, slug text, "productName" jsonb, "attributeOptionName" jsonb, brand text, "categoryName" jsonb,
+      kind text, "itemType" text, sku text, slug text, "productName" jsonb, "attributeOptionName" jsonb, brand text, "categoryName" jsonb,
       image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint,
       "giftBy" integer, "appliedRuleIds" integer[], "appliedRuleName" jsonb)`.execute(tx);
   await insertDiscounts(tx, order.orderId, discounts);

@@ -1,5 +1,5 @@
 import type { Satang } from '#contract/money.ts';
-import type { OrderStatus } from '#contract/order-statuses.ts';
+import { type OrderStatus, orderStatusTerms } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.ts';
 import { costOfUnits } from '../pricing/pricing.ts';
 import type { StoredLine } from './stored-order.ts';
@@ -92,6 +92,7 @@ const statusesAfterPayment: readonly OrderStatus[] = [
   'shipped',
   'delivered',
   'picked_up',
+  'completed',
 ];
 
 /** Whether an order of this status was paid and not closed; one that is paid on delivery is paid when it is delivered. */
@@ -106,9 +107,9 @@ export function isPaid({
   return isPaidOnDelivery(paymentMethod) ? status === 'delivered' : statusesAfterPayment.includes(status);
 }
 
-/** Whether the goods have left the shop: closing the order does not return them to stock. */
+/** Whether the goods have left the shop, or the services are done: closing the order returns nothing to stock. */
 export function isHandedOver(status: OrderStatus): boolean {
-  return status === 'shipped' || status === 'delivered' || status === 'picked_up';
+  return orderStatusTerms[status].isHandedOver;
 }
 
 /** Units by SKU code from `SKU=2 OTHER=1`, also with commas; null if it has another form or no units. */

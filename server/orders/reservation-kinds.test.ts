@@ -18,7 +18,10 @@ import { reservationKinds } from './reservation-kinds.ts';
 
 const shop = await createTestShop();
 type Kinds = Partial<typeof reservationKinds>;
-type Line = Pick<OrderDraft['lines'][number], 'skuId' | 'flashSaleId' | 'dealProductId' | 'giftBy' | 'isGiftLimited'>;
+type Line = Pick<
+  OrderDraft['lines'][number],
+  'skuId' | 'kind' | 'flashSaleId' | 'dealProductId' | 'giftBy' | 'isGiftLimited'
+>;
 
 /** The part of an order that requests resources. */
 interface Request {
@@ -37,7 +40,7 @@ interface Resource {
 }
 
 const plenty = 1000;
-const noOffer = { flashSaleId: null, dealProductId: null, giftBy: null, isGiftLimited: false };
+const noOffer = { kind: 'goods' as const, flashSaleId: null, dealProductId: null, giftBy: null, isGiftLimited: false };
 const { customerId } = await createCustomer(shop);
 const { storeId } = await createStore(shop);
 

@@ -1,7 +1,7 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
-import type { OrderStatus } from '#contract/order-statuses.ts';
+import { fitsDelivery, type OrderStatus } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
 import type { StoredDiscount } from './discount-queries.ts';
@@ -16,12 +16,13 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   new: ['pending_payment', 'confirmed', 'paid'],
   pending_payment: ['paid', 'cancelled', 'expired'],
   confirmed: ['preparing', 'cancelled'],
-  paid: ['preparing', 'cancelled', 'refund_pending'],
+  paid: ['preparing', 'completed', 'cancelled', 'refund_pending'],
   preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
   shipped: ['shipped', 'delivered', 'cancelled', 'refund_pending'],
   delivered: ['refund_pending'],
   ready_for_pickup: ['picked_up', 'cancelled', 'refund_pending'],
   picked_up: ['refund_pending'],
+  completed: ['refund_pending'],
   cancelled: ['paid', 'refund_pending'],
   expired: ['paid', 'refund_pending'],
   refund_pending: ['refunded'],
@@ -30,7 +31,7 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
 
 /**
  * Whether an order can make a transition. A shipped order can be cancelled only if it is paid on delivery: its parcel was refused. Only
- * orders that are shipped become `shipped`, and only those that are picked up become `ready_for_pickup`.
+ * orders that are shipped become `shipped`, only those that are picked up `ready_for_pickup`, and only those by appointment `completed`.
  */
 export function isTransitionAllowed(
   {
@@ -42,12 +43,6 @@ export function isTransitionAllowed(
 ): boolean {
   if (status === 'shipped' && to === 'cancelled' && !isPaidOnDelivery(paymentMethod)) return false;
   return orderTransitions[status].includes(to) && fitsDelivery(deliveryMethod, to);
-}
-
-/** Whether an order of that delivery method can ever have a status. */
-export function fitsDelivery(deliveryMethod: DeliveryMethod, to: OrderStatus): boolean {
-  if (to === 'shipped' || to === 'delivered') return deliveryMethod === 'shipping';
-  return (to !== 'ready_for_pickup' && to !== 'picked_up') || deliveryMethod === 'pickup';
 }
 
 /**

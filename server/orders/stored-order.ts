@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { AppointmentContact } from '#contract/appointments.ts';
 import type { OpenSlipStatus } from '#contract/bank-transfers.ts';
 import type { Carrier } from '#contract/carriers.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
@@ -8,6 +9,7 @@ import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { OrderLine } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
+import type { ProductKind } from '#contract/product-kinds.ts';
 import type { OrderLines, Orders } from '../db/tables.ts';
 import type { InvoiceBuyer } from '../invoices/invoices.ts';
 import type { InstallmentSnapshot } from '../payments/payments.ts';
@@ -46,11 +48,13 @@ export interface StoredOrder {
   /** The plan of an order that is paid in instalments. */
   installment: InstallmentSnapshot | null;
   deliveryMethod: DeliveryMethod;
-  /** Null for a pickup. */
+  /** Null unless it is shipped. */
   deliveryAddress: DeliveryAddressSnapshot | null;
   /** Null unless it is picked up. */
   pickup: StoredPickup | null;
-  /** When what is in stock is promised to arrive; null if everything is a pre-order. */
+  /** Whom the shop calls; null unless it is by appointment. */
+  appointmentContact: AppointmentContact | null;
+  /** When what is in stock is promised to arrive; null if everything is a pre-order or a service. */
   deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
   invoiceBuyer: InvoiceBuyer | null;
@@ -79,6 +83,7 @@ export interface StoredOrder {
 export interface StoredLine {
   skuId: number;
   productId: number;
+  kind: ProductKind;
   itemType: OrderLine['itemType'];
   sku: string;
   slug: string;
@@ -120,6 +125,7 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     deliveryMethod: row.delivery_method as DeliveryMethod,
     deliveryAddress: row.delivery_address as DeliveryAddressSnapshot | null,
     pickup: pickupOf(row),
+    appointmentContact: row.appointment_contact as AppointmentContact | null,
     deliveryDates: row.delivery_dates as DeliveryDates | null,
     invoiceBuyer: row.invoice_buyer as InvoiceBuyer | null,
     marketPrice: row.market_price_satang,
@@ -156,6 +162,7 @@ export function lineFromRow(row: Selectable<OrderLines>): StoredLine {
   return {
     skuId: row.sku_id,
     productId: row.product_id,
+    kind: row.kind as ProductKind,
     itemType: row.item_type as StoredLine['itemType'],
     sku: row.sku,
     slug: row.slug,

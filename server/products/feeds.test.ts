@@ -103,7 +103,8 @@ describe('the pages for sitemaps', () => {
 });
 
 describe('the products of a feed', () => {
-  test('have all SKUs with prices and stock, and the delivery fee', async () => {
+  test('are goods with all SKUs, their prices and stock, and the delivery fee', async () => {
+    await createProduct(shop, { name: 'Repair', kind: 'service' });
     const first = dataOf(await client('GET /pim/api/products/feed', { query: { limit: 1 } }));
     expect(first).toMatchObject({
       items: [

@@ -30,6 +30,7 @@ export function presentCard(product: Hydrated<CardRow>, promotionLabels: string[
     id: product.productId,
     productId: product.productId,
     type: 'product',
+    kind: product.kind,
     slug: product.slug,
     productName: product.productName,
     brand: { id: product.brandId, value: product.brandSlug, label: product.brandTitle },

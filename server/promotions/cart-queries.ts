@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { unitsOfService } from '../inventory/inventory.ts';
 import { orderCounts } from './limit-queries.ts';
 import type { CountedPromotions } from './running-promotions.ts';
 
@@ -50,11 +51,17 @@ export function cartPromotionStateAsJson(
         gift.sku_id,
         case
           when not gift_product.visible then 0
+          when gift_product.kind = 'service' then ${sql.lit(unitsOfService)}
           when gift_stock.pre_order_flag then gift_stock.pre_order_stock
           else coalesce(gift_stock.stock, 0)
         end,
         gift.quota - gift.given,
-        case when gift_product.visible and gift_stock.pre_order_flag is not true then coalesce(gift_branch_stock.stock, 0) else 0 end
+        case
+          when not gift_product.visible then 0
+          when gift_product.kind = 'service' then ${sql.lit(unitsOfService)}
+          when gift_stock.pre_order_flag is not true then coalesce(gift_branch_stock.stock, 0)
+          else 0
+        end
       )), '[]')
       from promotion_gifts gift
       join skus gift_sku using (sku_id)

@@ -99,7 +99,7 @@ export interface GiftSku {
 /** The SKUs of gifts, by id. */
 export async function selectGiftSkus(db: Db, skuIds: readonly number[]): Promise<Map<number, GiftSku>> {
   const { rows } = await sql<Omit<SkuSnapshot, 'attributeOptionName'> & { standardPrice: Satang }>`
-    select s.sku_id as "skuId", s.product_id as "productId", s.sku, s.default_flag as "defaultFlag", s.attributes,
+    select s.sku_id as "skuId", s.product_id as "productId", p.kind, s.sku, s.default_flag as "defaultFlag", s.attributes,
       s.images[1] as image, s.price_satang as "standardPrice", s.limit_quantity as "limitQuantity", p.slug, p.visible,
       p.name as "productName", p.brand_id as "brandId", b.title as brand, k.category_id as "categoryId",
       k.name as "categoryName", ${categoryTrailAsJson} as categories

@@ -43,16 +43,17 @@ describe('importing the stock of a branch', () => {
       ...files.map((file) => run(['import'], file)),
       ...Array.from({ length: 10 }, (_, index) =>
         // Not by `transaction`, which retries after a deadlock.
-        shop.db
-          .transaction()
-          .execute((tx) =>
-            reserve(
-              tx,
-              { store_stock: storeStockReservations },
-              { pickup: { storeId }, lines: skuIds.toReversed().map((skuId) => ({ skuId, quantity: 1 })) },
-              { reference: `order ${index}`, now: shop.clock() },
-            ),
+        shop.db.transaction().execute((tx) =>
+          reserve(
+            tx,
+            { store_stock: storeStockReservations },
+            {
+              pickup: { storeId },
+              lines: skuIds.toReversed().map((skuId) => ({ skuId, kind: 'goods' as const, quantity: 1 })),
+            },
+            { reference: `order ${index}`, now: shop.clock() },
           ),
+        ),
       ),
     ]);
     expect(results.every((result) => ('ok' in result ? result.ok : result.errors === ''))).toBe(true);

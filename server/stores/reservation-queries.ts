@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProductKind } from '#contract/product-kinds.ts';
 import type { ReservationKind } from '../reservations/reservations.ts';
 
 declare module '../reservations/reservations.ts' {
@@ -7,10 +8,10 @@ declare module '../reservations/reservations.ts' {
   }
 }
 
-/** Stock of a branch, requested by every line of an order that is picked up there. */
+/** Stock of a branch, requested by every line of goods of an order that is picked up there. */
 export const storeStockReservations: ReservationKind<
   'store_stock',
-  { pickup: { storeId: number } | null; lines: readonly { skuId: number; quantity: number }[] }
+  { pickup: { storeId: number } | null; lines: readonly { skuId: number; kind: ProductKind; quantity: number }[] }
 > = {
   name: 'store_stock',
   table: 'store_stocks',
@@ -19,7 +20,9 @@ export const storeStockReservations: ReservationKind<
   deduct: sql`stock = t.stock - change.units`,
   requestedBy: ({ pickup, lines }) =>
     pickup
-      ? lines.map(({ skuId, quantity }) => ({ resource: { sku_id: skuId, store_id: pickup.storeId }, quantity }))
+      ? lines
+          .filter(({ kind }) => kind === 'goods')
+          .map(({ skuId, quantity }) => ({ resource: { sku_id: skuId, store_id: pickup.storeId }, quantity }))
       : [],
   onReserveAgain: 'require_all',
   codeWhenExhausted: 'out_of_stock',

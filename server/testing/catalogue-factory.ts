@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import { satangFromBaht } from '#contract/money.ts';
+import type { ProductKind } from '#contract/product-kinds.ts';
 import type { AppContext } from '../app-context.ts';
 import { productSlug, type SkuAttribute } from '../catalogue/rules.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -36,6 +37,8 @@ export interface SkuOptions {
 /** All fields are optional. SKU fields apply to each of `skus`, or to the only SKU. */
 export interface ProductOptions extends SkuOptions {
   name?: string | Localised;
+  /** By default `goods`. */
+  kind?: ProductKind;
   /** Title of its brand. */
   brand?: string;
   /** Path of its category: `phones/smart`. Missing levels are created. */
@@ -81,6 +84,7 @@ export function createProduct(
       .insertInto('products')
       .values({
         product_id: productId,
+        kind: options.kind ?? 'goods',
         brand_id: brandId,
         category_id: categoryId,
         slug,

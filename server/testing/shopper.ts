@@ -23,6 +23,8 @@ export interface Shopper {
   openCheckout(): Promise<Checkout>;
   /** Chooses pickup at a branch and returns the result, which may be a failure. */
   choosePickup(storeId: number): ReturnType<typeof putPickup>;
+  /** Chooses that the shop calls the customer, for services alone, and returns the result, which may be a failure. */
+  chooseAppointment(): ReturnType<typeof putAppointment>;
   /** Requests an order, of the current checkout unless `quote` is given, and returns the result, which may be a failure. */
   requestOrder(request?: {
     paymentMethod?: PaymentMethod | null;
@@ -48,7 +50,14 @@ function putPickup(client: Client, cartId: string, storeId: number) {
   });
 }
 
-/** Who picks up the orders of shoppers. */
+function putAppointment(client: Client, cartId: string) {
+  return client('PUT /cart/api/checkout/{cartId}/delivery', {
+    params: { cartId },
+    body: { deliveryMethod: 'appointment', contact: pickupReceiver },
+  });
+}
+
+/** Who picks up the orders of shoppers, or whom the shop calls about them. */
 export const pickupReceiver = { firstName: 'สมหญิง', lastName: 'ใจดี', mobileNo: '0812345678' };
 
 export async function createShopper(
@@ -90,6 +99,7 @@ export async function createShopperFor(
       );
     },
     choosePickup: (storeId) => putPickup(client, cartId, storeId),
+    chooseAppointment: () => putAppointment(client, cartId),
     async requestOrder(request = {}) {
       const { paymentMethod = 'credit_card', installmentPlanId, billingAddressId, quote, key = randomUUID() } = request;
       const shown = quote ?? (await shopper.openCheckout()).quote;

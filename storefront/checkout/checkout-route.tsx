@@ -45,9 +45,13 @@ export const handle = { showBack: true };
 /** Redirects to the cart if nothing can be ordered. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const loadedProfile = api('GET /account/api/customers/profile');
   const [opened, profile] = await Promise.all([
-    openCheckout(api, request.headers.get('cookie'), url.protocol === 'https:'),
-    api('GET /account/api/customers/profile'),
+    openCheckout(api, request.headers.get('cookie'), url.protocol === 'https:', async () => {
+      const loaded = await loadedProfile;
+      return loaded.ok ? loaded.data : null;
+    }),
+    loadedProfile,
   ]);
   if (!opened.ok && (opened.status === 404 || opened.code === 'nothing_selected'))
     throw redirect(localiseLink('/cart'));
@@ -177,7 +181,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
             lines={<OrderLines lines={linesOfCart(checkout.items)} />}
             totals={
               <>
-                <OrderTotals totals={checkout} />
+                <OrderTotals totals={checkout} isDelivered={checkout.needsDelivery} />
                 <CouponProblems coupons={checkout.coupons} />
               </>
             }

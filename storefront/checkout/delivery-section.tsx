@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickupReceiver } from '#contract/pickup.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { AppointmentStep } from './appointment-step.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DeliveryMethodChoice } from './delivery-method-choice.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
@@ -20,9 +21,22 @@ export interface DeliverySectionProps {
   changes: ReactNode;
 }
 
-/** Delivery to an address, or pickup at a branch. */
+/** Delivery to an address, or pickup at a branch; for services alone whom the shop calls. */
 export function DeliverySection({ steps, customer, address, arrival, changes }: DeliverySectionProps) {
   const { checkout, deliveryMethod, storeId, missing, chooseDelivery, chooseDeliveryMethod } = steps;
+  if (!checkout.needsDelivery)
+    return (
+      <div id={sectionIds.delivery} className={scrollMargin}>
+        <CheckoutSection title={m.orders_appointment()}>
+          <AppointmentStep
+            checkout={checkout}
+            customer={customer}
+            onChoose={(contact) => void chooseDelivery({ deliveryMethod: 'appointment', contact })}
+          />
+          {changes}
+        </CheckoutSection>
+      </div>
+    );
   return (
     <div id={sectionIds.delivery} className={scrollMargin}>
       <CheckoutSection title={m.checkout_delivery_method()}>
@@ -40,6 +54,9 @@ export function DeliverySection({ steps, customer, address, arrival, changes }: 
             {address}
             <DeliverySummary checkout={checkout}>{arrival}</DeliverySummary>
           </>
+        )}
+        {checkout.items.some(({ kind }) => kind === 'service') && (
+          <p className="text-sm text-muted">{m.orders_services_by_phone()}</p>
         )}
         {changes}
       </CheckoutSection>

@@ -1,23 +1,35 @@
 import { parseCookie } from 'cookie';
+import { AppointmentContact } from '#contract/appointments.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Client, ClientResult } from '#contract/client.ts';
 import { readHostCookie } from '#storefront/request/cookie-names.ts';
 
 /**
  * The checkout of the browser's cart, or else of the customer's cart. Preselects a saved shipping address, the default one
- * first.
+ * first; for services alone the customer as whom to call.
  *
  * @param cookies the `cookie` header of the page's request
  * @param secure whether the shop is served under https
+ * @param findCustomer name and mobile number of the customer's profile, if it could be loaded
  */
 export async function openCheckout(
   api: Client,
   cookies: string | null,
   secure: boolean,
+  findCustomer: () => Promise<AppointmentContact | null>,
 ): Promise<ClientResult<Checkout>> {
   const cartId = readHostCookie(parseCookie(cookies ?? ''), 'cid', { secure, now: Date.now() });
   const opened = await checkoutOf(api, cartId);
   if (!opened.ok || opened.data.delivery) return opened;
+  if (!opened.data.needsDelivery) {
+    const contact = AppointmentContact.safeParse(await findCustomer());
+    if (!contact.success) return opened;
+    const called = await api('PUT /cart/api/checkout/{cartId}/delivery', {
+      params: { cartId: opened.data.cartId },
+      body: { deliveryMethod: 'appointment', contact: contact.data },
+    });
+    return called.ok ? called : opened;
+  }
   // Who chose a branch that does not have everything any more chooses again; what no branch offers is shipped.
   if (opened.data.chosenMethod === 'pickup' && opened.data.pickupProblem === null) return opened;
   const { addresses } = opened.data;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
-import { PickupReceiver } from '#contract/pickup.ts';
+import type { PickupReceiver } from '#contract/pickup.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { BranchDetails } from '#storefront/stores/branch-details.tsx';
 import { PickupBranchChoice } from '#storefront/stores/pickup-branch-choice.tsx';
 import { Button } from '#storefront/ui/button.tsx';
-import { PickupReceiverForm } from './pickup-receiver.tsx';
+import { isComplete, PersonForm } from './person-form.tsx';
 
 export interface PickupStepProps {
   checkout: Checkout;
@@ -23,7 +23,7 @@ export interface PickupStepProps {
 export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }: PickupStepProps) {
   const pickup = checkout.delivery?.pickup ?? null;
   const [receiver, setReceiver] = useState(pickup?.receiver ?? customer);
-  const [isEditing, setEditing] = useState(() => !PickupReceiver.safeParse(receiver).success);
+  const [isEditing, setEditing] = useState(() => !isComplete(receiver));
   const [isChanging, setChanging] = useState(false);
   const step = useRef<HTMLDivElement>(null);
   const branchId = pickup && !isChanging ? pickup.branch.storeId : undefined;
@@ -49,7 +49,7 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
       <div className="grid gap-2">
         <h3 className="text-sm font-semibold">{m.orders_pickup_receiver()}</h3>
         {isEditing ? (
-          <PickupReceiverForm receiver={receiver} onSaved={save} />
+          <PersonForm person={receiver} onSaved={save} saveText={m.checkout_receiver_save()} />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
             <p>

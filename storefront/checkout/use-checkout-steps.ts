@@ -44,9 +44,10 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
   const state = useCheckout(loaded);
   const { checkout, addressId } = state;
   const payment = usePaymentChoice(state);
-  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>(
-    loaded.pickupProblem === null ? (loaded.chosenMethod ?? 'shipping') : 'shipping',
+  const [chosenMethod, setChosenMethod] = useState<DeliveryMethod>(
+    loaded.pickupProblem === null && loaded.chosenMethod === 'pickup' ? 'pickup' : 'shipping',
   );
+  const deliveryMethod = checkout.needsDelivery ? chosenMethod : 'appointment';
   const [missing, setMissing] = useState<CheckoutStepsState['missing']>(null);
   const [problem, setProblem] = useState<ClientFail | null>(null);
   const [refusal, setRefusal] = useState<ClientFail | null>(null);
@@ -67,7 +68,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     problem,
     refusal,
     chooseDeliveryMethod(next) {
-      setDeliveryMethod(next);
+      setChosenMethod(next);
       setMissing(null);
       const address = checkout.addresses.find(({ type }) => type === 'shipping');
       if (next === 'shipping' && checkout.delivery?.deliveryMethod !== 'shipping' && address)
@@ -79,7 +80,8 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
       setProblem(await chosen);
     },
     async submit(billingAddressId) {
-      const chosenDelivery = deliveryMethod === 'pickup' ? checkout.delivery?.pickup : addressId;
+      const { pickup, appointmentContact } = checkout.delivery ?? {};
+      const chosenDelivery = { shipping: addressId, pickup, appointment: appointmentContact }[deliveryMethod];
       const isFree = checkout.totalPayable === 0;
       const nextMissing = !chosenDelivery ? 'delivery' : isFree ? null : payment.missing;
       setMissing(nextMissing);

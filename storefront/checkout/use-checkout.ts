@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { AppointmentContact } from '#contract/appointments.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { Order } from '#contract/orders.ts';
@@ -10,7 +11,8 @@ import { type CheckoutChange, changesBetween, unexplainedChanges } from './check
 
 export type DeliveryChoice =
   | { deliveryMethod: 'shipping'; addressId: string }
-  | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver };
+  | { deliveryMethod: 'pickup'; storeId: number; receiver: PickupReceiver }
+  | { deliveryMethod: 'appointment'; contact: AppointmentContact };
 
 /** What the shopper did when the changes were found: a choice of a section, or to place the order. */
 export type ChangeOccasion = 'delivery' | 'payment' | 'order';

@@ -11,7 +11,8 @@ export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deli
   const { status, deliveryDates } = order;
   // Orders that were placed before there were dates have none.
   const isKnown =
-    deliveryDates !== null || order.items.every(({ preOrder, itemType }) => preOrder || itemType === 'GIFT');
+    deliveryDates !== null ||
+    order.items.every(({ preOrder, itemType, kind }) => preOrder || itemType === 'GIFT' || kind === 'service');
   if (!isKnown || endGroups.includes(orderStatusTerms[status].group)) return null;
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">

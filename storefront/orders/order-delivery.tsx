@@ -6,15 +6,33 @@ import { Panel } from '#storefront/ui/panel.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 
-/** Where an order goes: the delivery address, or the branch at which it is picked up, and by whom. */
+/** Where an order goes: the delivery address, or the branch at which it is picked up, and by whom; or whom the shop calls. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { deliveryAddress, pickup } = order;
+  const { deliveryAddress, pickup, appointmentContact } = order;
+  const byPhone = order.items.some(({ kind }) => kind === 'service') && (
+    <p className="mt-3 border-t border-line pt-3 text-sm text-muted">{m.orders_services_by_phone()}</p>
+  );
+  if (appointmentContact)
+    return (
+      <Panel title={m.orders_appointment()}>
+        <div className="grid gap-3 text-sm text-muted">
+          {order.status !== 'completed' && <p>{m.orders_appointment_text()}</p>}
+          <p>
+            <span className="block text-ink">
+              {appointmentContact.firstName} {appointmentContact.lastName}
+            </span>
+            <span className="figures block">{formatPhone(appointmentContact.mobileNo)}</span>
+          </p>
+        </div>
+      </Panel>
+    );
   if (!pickup)
     return (
       deliveryAddress && (
         <Panel title={m.orders_delivery_address()}>
           <DeliveryAddress address={deliveryAddress} />
           <OrderDeliveries order={order} />
+          {byPhone}
         </Panel>
       )
     );
@@ -29,6 +47,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         </span>
         <span className="figures block">{formatPhone(receiver.mobileNo)}</span>
       </p>
+      {byPhone}
     </Panel>
   );
 }

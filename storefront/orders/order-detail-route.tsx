@@ -103,7 +103,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             <OrderLines lines={linesOfOrder(order)} linked />
           </Panel>
           <Panel title={m.orders_totals()}>
-            <OrderTotals totals={order} />
+            <OrderTotals totals={order} isDelivered={order.deliveryMethod !== 'appointment'} />
           </Panel>
         </div>
         <div className="grid grid-cols-1 gap-5 print:grid-cols-2">

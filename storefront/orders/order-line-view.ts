@@ -19,14 +19,16 @@ export function linesOfCart(items: readonly CartItem[]): OrderLineView[] {
   }));
 }
 
+const isGoods = ({ kind }: Pick<CartItem, 'kind'>) => kind === 'goods';
+
 function warningOf({ stock, quantity }: CartItem): string | undefined {
   if (stock <= 0) return m.orders_line_sold_out();
   return stock < quantity ? m.orders_line_left({ left: stock }) : undefined;
 }
 
-/** The lines of a cart, with what is sent later. */
+/** The goods of a cart, with what is sent later. */
 export function deliveryLinesOfCart(items: readonly CartItem[]): DeliveryLine[] {
-  return items.map((line) => ({
+  return items.filter(isGoods).map((line) => ({
     key: line.uuid,
     name: line.skuName,
     quantity: line.quantity,
@@ -34,9 +36,9 @@ export function deliveryLinesOfCart(items: readonly CartItem[]): DeliveryLine[] 
   }));
 }
 
-/** The lines of an order, with what is sent later. */
+/** The goods of an order, with what is sent later. */
 export function deliveryLinesOfOrder({ items }: Pick<Order, 'items'>): DeliveryLine[] {
-  return items.map(({ productName, attributeOptionName, quantity, preOrder }, index) => ({
+  return items.filter(isGoods).map(({ productName, attributeOptionName, quantity, preOrder }, index) => ({
     key: `${index}`,
     name: [productName, attributeOptionName].filter(Boolean).join(' '),
     quantity,

@@ -44,6 +44,7 @@ export function outcomeOf({
       return 'refunded';
     case 'delivered':
     case 'picked_up':
+    case 'completed':
       return 'paid';
     case 'confirmed':
     case 'paid':

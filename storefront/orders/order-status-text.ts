@@ -11,6 +11,7 @@ const statuses: Record<OrderStatus, { text: () => string; tone: BadgeTone }> = {
   delivered: { text: m.orders_status_delivered, tone: 'success' },
   ready_for_pickup: { text: m.orders_status_ready_for_pickup, tone: 'brand' },
   picked_up: { text: m.orders_status_picked_up, tone: 'success' },
+  completed: { text: m.orders_status_completed, tone: 'success' },
   cancelled: { text: m.orders_status_cancelled, tone: 'neutral' },
   expired: { text: m.orders_status_expired, tone: 'neutral' },
   refund_pending: { text: m.orders_status_refund_pending, tone: 'brand' },

@@ -8,11 +8,19 @@ import { classNames } from '#storefront/ui/class-names.ts';
 
 type Totals = CartTotals & Pick<Order, 'applyRules' | 'applyRulesDiscount' | 'coupons' | 'cashback'>;
 
+export interface OrderTotalsProps {
+  totals: Totals;
+  /** False for an order of services alone. */
+  isDelivered: boolean;
+}
+
 /** The totals of an order including VAT, with each promotion and coupon by its name; discounts of zero are left out. */
-export function OrderTotals({ totals }: { totals: Totals }) {
+export function OrderTotals({ totals, isDelivered }: OrderTotalsProps) {
   return (
     <dl className="grid gap-1.5 text-sm">
-      <Row label={m.orders_total_goods()}>{formatBaht(totals.totalMarketPrice)}</Row>
+      <Row label={isDelivered ? m.orders_total_goods() : m.orders_total_services()}>
+        {formatBaht(totals.totalMarketPrice)}
+      </Row>
       {totals.totalSpecialPrice > 0 && (
         <Row label={m.orders_total_saving()} className="text-sale">
           {formatBaht(-totals.totalSpecialPrice)}
@@ -23,13 +31,15 @@ export function OrderTotals({ totals }: { totals: Totals }) {
           {formatBaht(-discount)}
         </Row>
       ))}
-      <Row label={m.orders_total_delivery()}>
-        {totals.totalDeliveryFee > 0 ? (
-          formatBaht(totals.totalDeliveryFee)
-        ) : (
-          <span className="text-success">{m.orders_free()}</span>
-        )}
-      </Row>
+      {isDelivered && (
+        <Row label={m.orders_total_delivery()}>
+          {totals.totalDeliveryFee > 0 ? (
+            formatBaht(totals.totalDeliveryFee)
+          ) : (
+            <span className="text-success">{m.orders_free()}</span>
+          )}
+        </Row>
+      )}
       {deliveryDiscountsOf(totals).map(({ key, name, discount }) => (
         <Row key={key} label={name} className="text-xs text-muted">
           {m.cart_delivery_discount({ amount: formatBaht(discount) })}

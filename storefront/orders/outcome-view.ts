@@ -23,7 +23,7 @@ export interface OutcomeView {
   text?: string;
 }
 
-type Seen = Parameters<typeof outcomeOf>[0] & Pick<Order, 'totalPayable'>;
+type Seen = Parameters<typeof outcomeOf>[0] & Pick<Order, 'totalPayable' | 'deliveryMethod'>;
 
 export function outcomeView(order: Seen): OutcomeView {
   return views[outcomeOf(order)](order);
@@ -65,7 +65,8 @@ function paidTitle({ paymentMethod }: Seen): string {
   return paymentMethod === null ? m.thanks_nothing_to_pay_title() : m.thanks_paid_title();
 }
 
-function paidText({ paymentMethod, status }: Seen): { text?: string } {
+function paidText({ paymentMethod, status, deliveryMethod }: Seen): { text?: string } {
   if (orderStatusTerms[status].group !== 'preparing') return {};
+  if (deliveryMethod === 'appointment') return { text: m.thanks_appointment_text() };
   return { text: paymentMethod === null ? m.thanks_nothing_to_pay_text() : m.thanks_paid_text() };
 }

@@ -54,7 +54,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         </Panel>
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
           <Panel title={m.orders_totals()}>
-            <OrderTotals totals={order} />
+            <OrderTotals totals={order} isDelivered={order.deliveryMethod !== 'appointment'} />
             {order.installment && <p className="mt-3 text-sm text-muted">{installmentText(order.installment)}</p>}
           </Panel>
           <OrderDelivery order={order} />

@@ -1,3 +1,4 @@
+import { PhoneCall } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
@@ -93,7 +94,11 @@ export function ProductPage(props: ProductPageProps) {
             <Installments plans={plansForPrice(product.installmentOptions, sellingPrice(sku))} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
-            <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
+            {product.kind === 'service' ? (
+              <ServiceNote />
+            ) : (
+              <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
+            )}
             {stock.state !== 'sold-out' && (
               <div className="grid gap-2">
                 <p aria-hidden="true" className="text-sm font-semibold">
@@ -109,7 +114,7 @@ export function ProductPage(props: ProductPageProps) {
             <div className="flex flex-wrap gap-2">
               {forPage(product)}
               <Share title={sku.skuName} url={product.children.length > 1 ? skuHref(url, sku.productId) : url} />
-              {branchStock}
+              {product.kind === 'goods' && branchStock}
             </div>
             {stock.state !== 'sold-out' && product.optionProducts.length > 0 && (
               <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
@@ -136,6 +141,16 @@ export function ProductPage(props: ProductPageProps) {
         {buttons}
       </section>
     </>
+  );
+}
+
+/** How a service is done, in the place of its stock. */
+function ServiceNote() {
+  return (
+    <p className="flex min-h-6 items-center gap-2 text-sm font-medium text-brand">
+      <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
+      {m.product_service()}
+    </p>
   );
 }
 

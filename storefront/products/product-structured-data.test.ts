@@ -18,7 +18,13 @@ const sku = (productId: number, price: number, more: Partial<Sku> = {}) =>
 
 const dataOf = (...children: Sku[]) =>
   productData(
-    { image: '/images/a.svg', galleryImage: [], brand: { label: 'Brand' }, children } as unknown as Product,
+    {
+      kind: 'goods',
+      image: '/images/a.svg',
+      galleryImage: [],
+      brand: { label: 'Brand' },
+      children,
+    } as unknown as Product,
     'https://shop.example',
     'https://shop.example/product/phone-1',
   );

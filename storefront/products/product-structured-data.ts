@@ -4,19 +4,19 @@ import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { skuHref } from './selected-sku.ts';
 
-/** A product with an offer per variant, as schema.org data. */
+/** A product or a service with an offer per variant, as schema.org data. */
 export function productData(product: Product, origin: string, url: string) {
   const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
   const [first, ...others] = product.children.map((sku) =>
-    offerOf(sku, product.children.length > 1 ? skuHref(url, sku.productId) : url),
+    offerOf(product, sku, product.children.length > 1 ? skuHref(url, sku.productId) : url),
   );
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': product.kind === 'service' ? 'Service' : 'Product',
     name: product.productName,
     description: product.shortDescription,
     image: [...new Set(pictures)].map((picture) => new URL(pictureUrl(picture, 1200), origin).href),
-    ...(first && others.length === 0 ? { sku: first.sku } : {}),
+    ...(first && others.length === 0 && product.kind === 'goods' ? { sku: first.sku } : {}),
     brand: { '@type': 'Brand', name: product.brand.label },
     category: product.categoryName,
     offers: first && others.length > 0 ? aggregateOffer([first, ...others]) : first,
@@ -38,7 +38,7 @@ function aggregateOffer(offers: Offer[]) {
   };
 }
 
-function offerOf(sku: Sku, url: string) {
+function offerOf({ kind }: Pick<Product, 'kind'>, sku: Sku, url: string) {
   const availability = availabilityOf(sku);
   const availabilityStarts = availability === 'PreOrder' ? preOrderShipDate(sku) : undefined;
   return {
@@ -51,7 +51,7 @@ function offerOf(sku: Sku, url: string) {
     ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate } : {}),
     availability: `https://schema.org/${availability}`,
     ...(availabilityStarts ? { availabilityStarts } : {}),
-    itemCondition: 'https://schema.org/NewCondition',
+    ...(kind === 'goods' ? { itemCondition: 'https://schema.org/NewCondition' } : {}),
   };
 }
 

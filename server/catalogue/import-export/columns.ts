@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { productKinds } from '#contract/product-kinds.ts';
 import { badges, DescriptionBlock } from '#contract/products.ts';
 import { placeholderPicture } from '../../images/images.ts';
 import {
   baht,
   boolean,
   type Column,
+  choice,
   integer,
   json,
   Localised,
@@ -83,6 +85,7 @@ export const categoryColumns = {
 export const productColumns = {
   type: rowType('product'),
   id: storedAs('product_id', integer('id of the product; unique among products and SKUs', { min: 1 })),
+  kind: optional(choice('goods; or service, which has no stock and needs no delivery', productKinds), 'goods'),
   brand: storedByQuery(text('slug of its brand')),
   category: storedByQuery(text('path of its category')),
   ...localised('name', text('name in Thai'), text('name in English; the URL is derived from it and the id')),

@@ -49,7 +49,9 @@ export interface OrderMailLine {
 
 export type MailDelivery =
   | { method: 'shipping'; recipient: string; addressLines: string[]; phone: string }
-  | ({ method: 'pickup' } & MailBranch);
+  | ({ method: 'pickup' } & MailBranch)
+  /** Services alone: whom the shop calls. */
+  | { method: 'appointment'; contact: string; phone: string };
 
 export interface MailBranch {
   branchName: string;
@@ -140,6 +142,8 @@ export interface MailContents {
     };
   };
   picked_up: OrderMail;
+  /** The services of an order of services alone are done. */
+  services_done: OrderMail;
   /** `reason` is a sentence for the customer, or null. */
   order_cancelled: OrderMail & { reason: string | null };
   order_expired: OrderMail;

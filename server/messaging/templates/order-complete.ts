@@ -11,4 +11,13 @@ const texts: OrderTexts = {
   button: { th: 'ติดตามคำสั่งซื้อ', en: 'Follow your order' },
 };
 
-export const orderComplete: Template<'order_complete'> = (content, locale) => orderLetter(content, locale, { texts });
+const ofServices: OrderTexts = {
+  ...texts,
+  intro: {
+    th: 'ขอบคุณที่สั่งซื้อกับเรา ไม่มียอดที่ต้องชำระ เราจะโทรนัดวันและเวลารับบริการกับคุณ',
+    en: 'Thank you for your order. There is nothing to pay. We call you to arrange a time and place.',
+  },
+};
+
+export const orderComplete: Template<'order_complete'> = (content, locale) =>
+  orderLetter(content, locale, { texts: content.delivery.method === 'appointment' ? ofServices : texts });

@@ -27,6 +27,8 @@ const texts = {
   quantity: { th: 'จำนวน', en: 'Qty' },
   gift: { th: 'ของแถม', en: 'Free gift' },
   goods: { th: 'ราคาสินค้า', en: 'Items' },
+  services: { th: 'ราคาบริการ', en: 'Services' },
+  serviceItems: { th: 'รายการบริการ', en: 'Your services' },
   discount: { th: 'ส่วนลด', en: 'Discount' },
   delivery: { th: 'ค่าจัดส่ง', en: 'Delivery' },
   free: { th: 'ฟรี', en: 'Free' },
@@ -34,6 +36,8 @@ const texts = {
   vat: { th: 'ภาษีมูลค่าเพิ่ม (รวมในราคาแล้ว)', en: 'VAT (included)' },
   shipping: { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
   pickup: { th: 'รับสินค้าที่สาขา', en: 'Pickup branch' },
+  appointment: { th: 'นัดหมายรับบริการ', en: 'Appointment' },
+  weCall: { th: 'เราจะโทรนัดวันและเวลารับบริการกับคุณ', en: 'We call you to arrange a time and place.' },
   order: { th: 'คำสั่งซื้อ', en: 'Order' },
   orderNumber: { th: 'เลขที่คำสั่งซื้อ', en: 'Order number' },
   placed: { th: 'วันที่สั่งซื้อ', en: 'Ordered on' },
@@ -85,7 +89,7 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
   return [
     {
       kind: 'lines',
-      title: t.items,
+      title: delivery.method === 'appointment' ? t.serviceItems : t.items,
       lines: lines.map(({ name, image, quantity, total, isGift }) => ({
         name,
         image,
@@ -111,7 +115,8 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
 type CommonTexts = Record<keyof typeof texts, string>;
 
 function totalsRows({ totals: { goods, discount, deliveryFee, vat }, payable, delivery }: OrderMail, t: CommonTexts) {
-  const rows: TotalsRow[] = [{ label: t.goods, value: formatBaht(goods) }];
+  const label = delivery.method === 'appointment' ? t.services : t.goods;
+  const rows: TotalsRow[] = [{ label, value: formatBaht(goods) }];
   if (discount > 0) rows.push({ label: t.discount, value: formatBaht(-discount), tone: 'saving' });
   if (delivery.method === 'shipping')
     rows.push({ label: t.delivery, value: deliveryFee > 0 ? formatBaht(deliveryFee) : t.free });
@@ -121,6 +126,8 @@ function totalsRows({ totals: { goods, discount, deliveryFee, vat }, payable, de
 }
 
 function addressBlock(delivery: MailDelivery, t: CommonTexts): Block {
+  if (delivery.method === 'appointment')
+    return { kind: 'address', title: t.appointment, lines: [t.weCall, delivery.contact, formatPhone(delivery.phone)] };
   const [title, name] =
     delivery.method === 'pickup' ? [t.pickup, delivery.branchName] : [t.shipping, delivery.recipient];
   return { kind: 'address', title, lines: [name, ...delivery.addressLines, formatPhone(delivery.phone)] };

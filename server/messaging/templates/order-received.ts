@@ -12,6 +12,14 @@ const paidInAdvance: OrderTexts = {
   button: { th: 'ไปที่หน้าชำระเงิน', en: 'Go to payment' },
 };
 
+const ofServices: OrderTexts = {
+  ...paidInAdvance,
+  intro: {
+    th: 'ขอบคุณที่สั่งซื้อกับเรา หากยังไม่ได้ชำระเงิน กรุณาชำระ {amount} ภายใน {time} แล้วเราจะโทรนัดรับบริการกับคุณ',
+    en: 'Thank you for your order. If you have not paid yet, please pay {amount} by {time}. We then call you to arrange a time and place.',
+  },
+};
+
 const paidOnDelivery: OrderTexts = {
   subject: paidInAdvance.subject,
   title: paidInAdvance.title,
@@ -27,7 +35,7 @@ export const orderReceived: Template<'order_received'> = (content, locale) => {
   const amount = formatBaht(content.payable);
   return payUntil
     ? orderLetter(content, locale, {
-        texts: paidInAdvance,
+        texts: content.delivery.method === 'appointment' ? ofServices : paidInAdvance,
         values: { amount, time: formatTime(payUntil, locale) },
         url: payUrl,
       })

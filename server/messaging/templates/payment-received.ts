@@ -11,6 +11,14 @@ const texts: OrderTexts = {
   button: { th: 'ติดตามคำสั่งซื้อ', en: 'Follow your order' },
 };
 
+const ofServices: OrderTexts = {
+  ...texts,
+  intro: {
+    th: 'ขอบคุณที่ชำระเงิน เราจะโทรนัดวันและเวลารับบริการกับคุณ',
+    en: 'Thank you for your payment. We call you to arrange a time and place.',
+  },
+};
+
 export const invoiceNote = {
   note: {
     th: 'เราแนบใบกำกับภาษีเป็นไฟล์ PDF มากับอีเมลนี้ และคุณดาวน์โหลดได้จากหน้าคำสั่งซื้อทุกเมื่อ',
@@ -20,6 +28,6 @@ export const invoiceNote = {
 
 export const paymentReceived: Template<'payment_received'> = (content, locale) =>
   orderLetter(content, locale, {
-    texts,
+    texts: content.delivery.method === 'appointment' ? ofServices : texts,
     after: [{ kind: 'note', text: translate(invoiceNote, locale).note }],
   });

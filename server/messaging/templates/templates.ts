@@ -22,6 +22,7 @@ import { pickedUp } from './picked-up.ts';
 import { readyForPickup } from './ready-for-pickup.ts';
 import { refundMade } from './refund-made.ts';
 import { refundPending } from './refund-pending.ts';
+import { servicesDone } from './services-done.ts';
 import { signInCode } from './sign-in-code.ts';
 import { signInConfirmation } from './sign-in-confirmation.ts';
 import { slipRejected } from './slip-rejected.ts';
@@ -49,6 +50,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   order_delivered: orderDelivered,
   ready_for_pickup: readyForPickup,
   picked_up: pickedUp,
+  services_done: servicesDone,
   order_cancelled: orderCancelled,
   order_expired: orderExpired,
   refund_pending: refundPending,

@@ -1,9 +1,10 @@
-import type { OrderStatus } from '#contract/order-statuses.ts';
+import type { DeliveryMethod } from '#contract/delivery-methods.ts';
+import { fitsDelivery, type OrderStatus } from '#contract/order-statuses.ts';
 import type { AppContext } from '../../app-context.ts';
 import { type Tx, transaction } from '../../db/database.ts';
 import { lockPaymentAttempts } from '../../payments/payments.ts';
 import { findOrder, lockOrder } from '../queries.ts';
-import { fitsDelivery, isTransitionAllowed } from '../rules.ts';
+import { isTransitionAllowed } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome } from './order-action.ts';
 
@@ -32,10 +33,16 @@ export async function changeOrder(
   });
 }
 
+/** Why an order of that delivery method cannot have a status of another one. */
+const otherDelivery: Record<DeliveryMethod, string> = {
+  shipping: 'is delivered to an address',
+  pickup: 'is picked up at a branch',
+  appointment: 'has services only: complete it when they are done',
+};
+
 /** Whether an order can become `to`; `unchanged` if it is already. */
 export function decideTransition(order: StoredOrder, to: OrderStatus): ActionOutcome {
   if (order.status === to) return 'unchanged';
-  if (!fitsDelivery(order.deliveryMethod, to))
-    return { refused: order.deliveryMethod === 'pickup' ? 'is picked up at a branch' : 'is delivered to an address' };
+  if (!fitsDelivery(order.deliveryMethod, to)) return { refused: otherDelivery[order.deliveryMethod] };
   return isTransitionAllowed(order, to) ? 'changed' : { refused: `is ${order.status}, it cannot become ${to}` };
 }

@@ -29,6 +29,7 @@ const columns = {
   carrier: { cell: 'text' },
   tracking: { cell: 'text' },
   item_type: { cell: 'text' },
+  kind: { cell: 'text' },
   sku: { cell: 'text' },
   name_th: { cell: 'text' },
   name_en: { cell: 'text' },
@@ -47,7 +48,8 @@ const help = `
 One row for each line of an order, with the columns ${Object.keys(columns).join(', ')}.
 Amounts are baht. line_total is after the discount. refunded_quantity and refunded_amount are what was refunded of the line, refunds
 under way included; refunded_quantity is not to be shipped. delivery_fee, order_total and vat are in the first row of each order, so that they
-add up. branch is where an order is picked up. It and addresses are in Thai, times ISO 8601 in UTC.`;
+add up. kind is goods or service; an order of services alone has delivery_method appointment and no address.
+branch is where an order is picked up. It and addresses are in Thai, times ISO 8601 in UTC.`;
 
 /** `npm run shop -- orders export`: writes orders with their lines, as of one instant. */
 export function exportOrdersCommand(cli: CliContext): Command {
@@ -98,6 +100,7 @@ function rowOf(order: StoredOrder, line: RefundableLine, isFirst: boolean): Reco
     carrier: order.shipment?.carrier ?? null,
     tracking: order.shipment?.trackingNumber ?? null,
     item_type: line.itemType,
+    kind: line.kind,
     sku: line.sku,
     name_th: skuName(line).th,
     name_en: skuName(line).en,

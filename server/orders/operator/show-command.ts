@@ -48,10 +48,12 @@ async function readForOperator(db: Tx, orderId: string) {
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: order.deliveryAddress,
     pickup: order.pickup,
+    appointmentContact: order.appointmentContact,
     shipment: order.shipment,
     invoiceBuyer: order.invoiceBuyer,
     lines: lines.map((line) => ({
       type: line.itemType,
+      kind: line.kind,
       sku: line.sku,
       name: skuName(line).en,
       quantity: line.quantity,
@@ -138,11 +140,7 @@ function textOf(order: OperatorOrder): string {
       `${to.firstName} ${to.lastName}`,
       to.mobileNo,
       ...(to.branch === null ? [] : [to.branch]),
-      to.address,
-      to.subdistrict,
-      to.district,
-      to.province,
-      to.postcode,
+      ...[to.address, to.subdistrict, to.district, to.province, to.postcode].filter(Boolean),
     ].join(', ')}`,
     ...(installment
       ? [
@@ -155,7 +153,7 @@ function textOf(order: OperatorOrder): string {
     `${heading.join('\n')}\n`,
     table([
       ['SKU', 'UNITS', 'PRICE', 'DISCOUNT', 'TOTAL', 'NAME'],
-      ...order.lines.map(({ sku, quantity, refundedQuantity, price, discount, total, name, type, preOrder }) => [
+      ...order.lines.map(({ sku, quantity, refundedQuantity, price, discount, total, name, type, kind, preOrder }) => [
         sku,
         String(quantity),
         amount(price),
@@ -164,6 +162,7 @@ function textOf(order: OperatorOrder): string {
         [
           name,
           type === 'GIFT' ? '(gift)' : '',
+          kind === 'service' ? '(service)' : '',
           preOrder ? '(pre-order)' : '',
           refundedQuantity > 0 ? `(${refundedQuantity} refunded)` : '',
         ]

@@ -30,6 +30,8 @@ function transitionAction(
           const { orderId, operator } = request;
           if (to === 'delivered' && isPaymentReceived(order.paymentMethod, to))
             await queueOrderMail(context, tx, 'order_delivered', order, await findOrderLines(tx, orderId));
+          if (to === 'completed')
+            await queueOrderMail(context, tx, 'services_done', order, await findOrderLines(tx, orderId));
           await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now: context.clock() });
         },
       ),
@@ -48,6 +50,13 @@ export const deliverAction = transitionAction(
   'mark shipped orders as delivered; one that is paid on delivery is paid by it and gets its tax invoice',
   'delivered',
   'delivered',
+);
+
+export const completeAction = transitionAction(
+  'complete',
+  'mark paid orders of services as done, and mail the customers',
+  'completed',
+  'services done',
 );
 
 /** Parcels that came back: their receivers did not pay the carrier. */

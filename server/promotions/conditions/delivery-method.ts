@@ -9,10 +9,11 @@ import { listText } from '../wording.ts';
 const names: Record<DeliveryMethod, Localised> = {
   shipping: { th: 'จัดส่งถึงบ้าน', en: 'home delivery' },
   pickup: { th: 'รับที่สาขา', en: 'branch pickup' },
+  appointment: { th: 'นัดหมายรับบริการ', en: 'a service appointment' },
 };
 
 export const deliveryMethod = ruleKind({
-  help: '{methods}: the order is delivered by one of these methods: shipping, pickup',
+  help: '{methods}: the order is delivered by one of these methods: shipping, pickup, appointment',
   schema: z.strictObject({ methods: listArgument(z.enum(deliveryMethods)) }),
   compile({ methods }): Condition {
     const list = listText(
