@@ -27,12 +27,12 @@ interface PageImage {
   depth: number;
 }
 
-/** All images of the page that take up space in its layout. */
+/** All images of the page that take up space in its layout, without drawings such as the logo, which have no size of their own. */
 function imagesOf(page: Page): Promise<PageImage[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
       const { width, height, top } = image.getBoundingClientRect();
-      if (width === 0) return [];
+      if (width === 0 || /^data:image\/svg|\/assets\/[^?]+\.svg$/.test(image.currentSrc)) return [];
       const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
         ({ media }) => matchMedia(media).matches,
       );

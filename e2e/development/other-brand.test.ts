@@ -244,6 +244,7 @@ test('the words to operators are those of the brand', async () => {
   expect(stdout).toContain('Klongtom: operator commands');
   expect(remainders(stdout)).toBeUndefined();
   expect(welcome).toContain(`Klongtom is open at ${origin}`);
+  expect(remainders(welcome.replaceAll(repository.folder, ''))).toBeUndefined();
 });
 
 test('a brand that cannot be used is refused by the build and by the start, in a line that names the fields', async () => {
