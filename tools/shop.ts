@@ -19,7 +19,7 @@ import { helpCommand } from '#server/help/commands.ts';
 import { picturesCommand } from '#server/images/commands.ts';
 import { pictureFinder } from '#server/images/images.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
-import { UnreadableFileError } from '#server/import-export/formats.ts';
+import { UnreadableFileError } from '#server/import-export/unreadable-file.ts';
 import { invoicesCommand } from '#server/invoices/commands.ts';
 import { createTypesetter, mailFileOf, sampleDocument } from '#server/invoices/invoices.ts';
 import { jobsCommand } from '#server/jobs/commands.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  endTimestamp,
   integer,
   json,
   link,
@@ -48,7 +49,7 @@ export const blogAdColumns = {
   ),
   position: optional(integer('position among the banners'), 0),
   starts_at: nullable(timestamp('from when it is shown; by default at once')),
-  ends_at: nullable(timestamp('until when; by default without an end')),
+  ends_at: nullable(endTimestamp('until when; by default without an end')),
 };
 
 /** What an article has besides its page of blocks. */

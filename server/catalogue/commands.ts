@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import { placeholderPicture } from '../images/images.ts';
+import type { Columns } from '../import-export/columns.ts';
 import type { FileRow, ImportExport, Outcome } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { bahtText } from '../import-export/text-table.ts';
@@ -13,14 +14,17 @@ import {
   saveBrands,
   saveCategories,
 } from './import-export/brand-and-category-queries.ts';
+import { identifiedBy, type WriteStep, withProductCodes } from './import-export/codes.ts';
 import {
   brandColumns,
   categoryColumns,
+  importedCodes,
   landingColumns,
   productColumns,
   relationsColumns,
   skuColumns,
 } from './import-export/columns.ts';
+import { idSources, idsByCode } from './import-export/id-queries.ts';
 import {
   advanceProductIdSequence,
   existingProductIds,
@@ -90,7 +94,7 @@ const writeProducts = rowWriter({
   save: saveProducts,
 });
 
-const writeSkus = rowWriter({
+const writeIdentifiedSkus = rowWriter({
   columns: skuColumns,
   key: ['type', 'id'],
   find: (tx, given) => skusById(tx, idsOf(given)),
@@ -130,6 +134,23 @@ function isWithoutPicture(images: readonly string[]): boolean {
   return images.every((path) => path === placeholderPicture);
 }
 
+const writeSkusByCode = identifiedBy('sku', 'sku', writeIdentifiedSkus, ({ product_id }) =>
+  product_id === undefined ? 'product_code or product_id: must be given for a new SKU' : undefined,
+);
+
+/** An empty product_id leaves the product of a SKU as it is. */
+const writeSkus = withProductCodes('sku', (tx, rows, now, givenIds) =>
+  writeSkusByCode(
+    tx,
+    rows.map((row) => {
+      const { product_id, ...others } = row;
+      return product_id === null ? others : row;
+    }),
+    now,
+    givenIds,
+  ),
+);
+
 const rowTypes = {
   brand: brandColumns,
   category: categoryColumns,
@@ -140,17 +161,19 @@ const rowTypes = {
 };
 
 /** Row types in the order in which they must be written: referenced rows first, categories level by level. */
-const writeSteps: { matches(row: FileRow): boolean; write: typeof writeBrands }[] = [
-  { matches: ({ type }) => type === 'brand', write: writeBrands },
+const writeSteps: { matches(row: FileRow): boolean; write: WriteStep }[] = [
+  { matches: ({ type }) => type === 'brand', write: identifiedBy('slug', 'brand', writeBrands) },
   ...[1, 2, 3, 4].map((level) => ({
     matches: ({ type, path }: FileRow) => type === 'category' && categoryLevel(path) === level,
-    write: writeCategories,
+    write: identifiedBy('path', 'category', writeCategories),
   })),
-  { matches: ({ type }) => type === 'product', write: writeProducts },
+  { matches: ({ type }) => type === 'product', write: identifiedBy('product_code', 'product', writeProducts) },
   { matches: ({ type }) => type === 'sku', write: writeSkus },
-  { matches: ({ type }) => type === 'relations', write: writeRelations },
-  { matches: ({ type, parent }) => type === 'landing' && !parent, write: writeLandings },
-  { matches: ({ type, parent }) => type === 'landing' && Boolean(parent), write: writeLandings },
+  { matches: ({ type }) => type === 'relations', write: withProductCodes('relations', writeRelations) },
+  ...[false, true].map((hasParent) => ({
+    matches: ({ type, parent }: FileRow) => type === 'landing' && Boolean(parent) === hasParent,
+    write: withProductCodes('landing', identifiedBy('slug', 'landing', writeLandings)),
+  })),
 ];
 
 /** The level of a category path. Invalid paths count as level 1, where they are refused. */
@@ -162,6 +185,7 @@ function categoryLevel(path: unknown): number {
 async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]> {
   const outcomes: Outcome[] = rows.map(() => ({ refused: `type: must be one of ${Object.keys(rowTypes).join(', ')}` }));
   const own = rows.map(withOwnColumns);
+  const givenIds = new Set(own.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])));
   for (const step of writeSteps) {
     const indexes = own.flatMap((row, index) => (step.matches(row) ? [index] : []));
     if (indexes.length === 0) continue;
@@ -169,6 +193,7 @@ async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outco
       tx,
       indexes.map((index) => own[index] as FileRow),
       now,
+      givenIds,
     );
     for (const [at, index] of indexes.entries()) outcomes[index] = written[at] as Outcome;
   }
@@ -177,7 +202,11 @@ async function write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outco
 
 /** Drops the empty columns of other row types: a CSV file has the columns of all types. */
 function withOwnColumns(row: FileRow): FileRow {
-  const columns = Object.hasOwn(rowTypes, String(row.type)) ? rowTypes[row.type as keyof typeof rowTypes] : {};
+  const type = String(row.type);
+  const columns: Columns = {
+    ...(Object.hasOwn(rowTypes, type) ? rowTypes[type as keyof typeof rowTypes] : {}),
+    ...(Object.hasOwn(importedCodes, type) ? importedCodes[type as keyof typeof importedCodes] : {}),
+  };
   return Object.fromEntries(
     Object.entries(row).filter(([name, value]) => Object.hasOwn(columns, name) || (value !== null && value !== '')),
   );
@@ -209,6 +238,9 @@ export const catalogueImportExport: ImportExport = {
   name: 'catalogue',
   description: 'brands, categories, products, SKUs, related products, and landing pages of brands',
   rowTypes,
+  importedColumns: importedCodes,
+  notes: `A row without an id is identified by its slug (brand, landing), path (category), product_code (product) or sku (SKU); a new
+one gets an id from the shop.`,
   exportBatches,
   write,
   constraintMessages: {
@@ -218,6 +250,7 @@ export const catalogueImportExport: ImportExport = {
     brand_landings_slug_key: 'slug: is used by another landing page',
     brand_landings_one_per_brand: 'brand: already has a landing page',
     catalogue_ids_are_shared: 'id: is used by a product or a SKU',
+    products_product_code_key: 'product_code: is used by another product',
     skus_sku_key: 'sku: is used by another SKU',
     skus_one_default:
       'default_flag: the product already has a default SKU; set default_flag of that one to false first',
@@ -225,7 +258,11 @@ export const catalogueImportExport: ImportExport = {
   rowsReferToEarlierRows: true,
   completenessCheck: {
     async findIncomplete(tx, rows) {
-      const ids = rows.map(({ type, id }) => (type === 'product' ? Number(id) : 0));
+      const codes = rows.flatMap(({ type, product_code: code }) => (type === 'product' && code ? [String(code)] : []));
+      const known = await idsByCode(tx, idSources.product, codes);
+      const ids = rows.map(({ type, id, product_code: code }) =>
+        type === 'product' ? Number(id ?? known.get(String(code))) : 0,
+      );
       const withoutSkus = await productsWithoutSkus(tx, ids);
       return ids.flatMap((id, index) => (withoutSkus.has(id) ? [{ index, id }] : []));
     },

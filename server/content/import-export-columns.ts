@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DescriptionBlock } from '#contract/products.ts';
 import {
+  endTimestamp,
   integer,
   json,
   link,
@@ -64,7 +65,7 @@ export const pageBodyColumns = {
   ),
   image: nullable(picture('path of a picture for previews of links to the page')),
   starts_at: nullable(timestamp('from when the page is found; by default at once')),
-  ends_at: nullable(timestamp('until when; by default without an end')),
+  ends_at: nullable(endTimestamp('until when; by default without an end')),
   blocks: withWarnings(
     withPictures(
       json(

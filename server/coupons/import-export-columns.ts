@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   boolean,
   type Column,
+  endTimestamp,
   integer,
   json,
   localised,
@@ -38,9 +39,9 @@ export const couponColumns = {
   ...localised('name', text('name in Thai', { max: 200 }), text('name in English', { max: 200 })),
   image: nullable(picture('path of a picture, for lists and banners')),
   starts_at: timestamp('from when it can be used'),
-  ends_at: timestamp('until when it can be used'),
+  ends_at: endTimestamp('until when it can be used'),
   keep_starts_at: nullable(timestamp('from when a collectible one can be kept')),
-  keep_ends_at: nullable(timestamp('until when it can be kept')),
+  keep_ends_at: nullable(endTimestamp('until when it can be kept')),
   keep_limit: nullable(integer('how many customers can keep it, if limited', { min: 1 })),
   valid_days: nullable(
     integer('days for which it is valid after it was kept first, if not until its end', { min: 1, max: 3650 }),

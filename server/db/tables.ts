@@ -691,6 +691,7 @@ export interface Products {
   attributes: Generated<JsonValue>;
   changed_at: Date | null;
   kind: Generated<string>;
+  product_code: string | null;
 }
 
 export interface PromotionCustomers {

@@ -1,5 +1,7 @@
 import {
   baht,
+  code,
+  endTimestamp,
   integer,
   localised,
   optional,
@@ -16,13 +18,13 @@ export const flashSaleColumns = {
   id: storedAs('flash_sale_id', integer('an unused number for a new flash sale', { min: 1 })),
   ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
   starts_at: timestamp('when it begins'),
-  ends_at: timestamp('when it ends'),
+  ends_at: endTimestamp('when it ends'),
 };
 
 export const flashSaleItemColumns = {
   type: rowType('flash-sale-item'),
   flash_sale: storedAs('flash_sale_id', integer('id of the flash sale', { min: 1 })),
-  sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
+  sku: storedByQuery(code('merchant code of the SKU')),
   price: baht('price in the flash sale, VAT included'),
   quota: integer('units sold at this price, including those already sold', { min: 1 }),
   position: optional(integer('position in the flash sale'), 0),

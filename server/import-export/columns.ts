@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { issueMessage } from './issue-message.ts';
+import { bahtForm } from './number-cells.ts';
 
-/** How a value is written in a cell of a CSV file; a JSON line contains the plain value. */
+/** How a value is written in a cell of a CSV file or workbook; a JSON line contains the plain value. */
 export type Cell =
   | 'text'
-  | 'number'
+  /** A text that identifies something: without spaces around it, and refused if a spreadsheet has shortened it to 1.23457E+12. */
+  | 'code'
+  | 'integer'
+  | 'decimal'
   /** Two decimals. */
   | 'baht'
   /** `true` or `false`. */
   | 'boolean'
+  | 'time'
+  /** A time whose time of day must be given. */
+  | 'end-time'
+  | 'day'
   /** JSON. */
-  | 'json';
+  | 'json'
+  /** A JSON list of texts, or texts separated by `|` or line breaks. */
+  | 'list';
 
 /** Where the database stores a column of a file. */
 export type Storage =
@@ -130,6 +140,11 @@ export function text(description: string, { max = 500, min = 1 } = {}): Column<s
   return column('text', 'text', clean(z.string().min(min, 'must not be empty').max(max)), description);
 }
 
+/** A text that identifies something outside the shop, such as the merchant's code of a SKU. */
+export function code(description: string): Column<string> {
+  return { ...text(description, { max: 64 }), cell: 'code' };
+}
+
 /**
  * A text with a format, such as a slug.
  *
@@ -175,22 +190,21 @@ export function withWarnings<Value>(
 }
 
 export function integer(description: string, { min = 0, max = maxInteger } = {}): Column<number> {
-  return column('number', 'integer', z.int().min(min).max(max), description);
+  return column('integer', 'integer', z.int().min(min).max(max), description);
 }
 
 /** A number with decimals. */
 export function decimal(description: string, min: number, max: number): Column<number> {
-  return column('number', 'double precision', z.number().min(min).max(max), description);
+  return column('decimal', 'double precision', z.number().min(min).max(max), description);
 }
 
 /** An amount in baht including VAT, positive unless it may be free; stored as satang in `NAME_satang`. */
 export function baht(description: string, { mayBeZero = false } = {}): Column<number> {
-  const form = 'must be baht with at most two decimals, such as 1290.00';
   const schema = z
-    .number({ error: form })
+    .number({ error: bahtForm })
     .min(mayBeZero ? 0 : 0.01, mayBeZero ? 'must not be negative' : 'must be above zero')
     .max(100_000_000)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, form);
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, bahtForm);
   return { cell: 'baht', schema, nullable: false, description, storage: { as: 'satang' } };
 }
 
@@ -200,18 +214,23 @@ export function boolean(description: string): Column<boolean> {
 
 /** A day of the calendar; the texts of days sort by time. */
 export function day(description: string): Column<string> {
-  return column('text', 'text', z.iso.date({ error: 'must be a day, such as 2026-12-01' }), description);
+  return column('day', 'text', z.iso.date({ error: 'must be a day, such as 2026-12-01' }), description);
 }
 
 /** A time with its zone, converted to UTC. */
 export function timestamp(description: string): Column<string> {
   const form = 'must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
   return column(
-    'text',
+    'time',
     'timestamptz',
     z.iso.datetime({ offset: true, error: form }).transform((text) => new Date(text).toISOString()),
     description,
   );
+}
+
+/** The time at which something ends. A cell of a CSV file must have its time of day: a day alone may mean its beginning or its end. */
+export function endTimestamp(description: string): Column<string> {
+  return { ...timestamp(description), cell: 'end-time' };
 }
 
 /** A JSON value that matches the schema. It is stored unchanged, including properties that the schema does not know. */
@@ -223,9 +242,14 @@ export function json<Value>(description: string, schema: z.core.$ZodType<Value>)
   return column('json', 'jsonb', unchanged, description);
 }
 
-/** A JSON list of texts, stored as an array. */
+/** A list of texts, stored as JSON. */
+export function jsonTextList<Value extends string>(description: string, schema: z.ZodType<Value[]>): Column<Value[]> {
+  return { ...json(description, schema), cell: 'list' };
+}
+
+/** A list of texts, stored as an array. */
 export function textList<Value extends string>(description: string, schema: z.ZodType<Value[]>): Column<Value[]> {
-  return { ...json(description, schema), storage: { as: 'column', type: 'text[]' } };
+  return { ...jsonTextList(description, schema), storage: { as: 'column', type: 'text[]' } };
 }
 
 export const Localised = z.object({ th: clean(z.string()), en: clean(z.string()) });

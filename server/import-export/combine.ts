@@ -8,6 +8,7 @@ export function combine(first: ImportExport, ...others: readonly ImportExport[])
     ...first,
     description: parts.map(({ description }) => description).join(', '),
     rowTypes: Object.assign({}, ...parts.map(({ rowTypes }) => rowTypes)),
+    importedColumns: Object.assign({}, ...parts.map(({ importedColumns }) => importedColumns)),
     async *exportBatches(db) {
       for (const part of parts) yield* part.exportBatches(db);
     },

@@ -4,11 +4,14 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command, Option } from 'commander';
 import { type Db, snapshot } from '../db/database.ts';
-import type { Column } from './columns.ts';
-import { type Format, formats, readRows, serialiseRows, UnreadableFileError } from './formats.ts';
-import { columnsOf, type ImportExport } from './import-export.ts';
+import type { Column, Columns } from './columns.ts';
+import { decodeText, type Encoding, encodings } from './encodings.ts';
+import { type Format, formats, type ImportFormat, importFormats, readRows, serialiseRows } from './formats.ts';
+import { columnsOf, type ImportExport, importedColumnsOf } from './import-export.ts';
 import { type ImportCounts, importRows } from './import-rows.ts';
 import { type ProgressOutput, showProgress } from './progress.ts';
+import type { ReadRow } from './read-row.ts';
+import { UnreadableFileError } from './unreadable-file.ts';
 import type { HasPicture } from './warnings.ts';
 
 /** The environment of a command: database and streams, of the operator's terminal or of a test. */
@@ -29,6 +32,18 @@ const format = new Option('--format <format>', 'by default from the file extensi
   formats,
 );
 
+/** How a file to import is read. */
+export interface InputOptions {
+  format?: ImportFormat;
+  encoding?: Encoding;
+}
+
+/** The options of a command that reads a file. */
+export const inputOptions = [
+  new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(importFormats),
+  new Option('--encoding <encoding>', 'of a .csv or .jsonl file that is neither UTF-8 nor UTF-16').choices(encodings),
+] as const;
+
 /** The commands `NAME export` and `NAME import`. */
 export function importExportCommand(importExport: ImportExport, cli: CliContext): Command {
   const command = new Command(importExport.name)
@@ -47,10 +62,11 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
       'import new and changed rows from a file; invalid rows are reported and skipped, odd rows are imported with a warning, nothing is deleted',
     )
     .addArgument(file)
-    .addOption(format)
+    .addOption(inputOptions[0])
+    .addOption(inputOptions[1])
     .option('--dry-run', 'report what would change without writing')
     .addHelpText('after', columnsHelp(importExport))
-    .action((path: string | undefined, options: { format?: Format; dryRun?: boolean }) =>
+    .action((path: string | undefined, options: InputOptions & { dryRun?: boolean }) =>
       runImport(importExport, cli, path, options),
     );
   return command;
@@ -106,14 +122,12 @@ async function runImport(
   importExport: ImportExport,
   cli: CliContext,
   path: string | undefined,
-  options: { format?: Format; dryRun?: boolean },
+  { dryRun = false, ...options }: InputOptions & { dryRun?: boolean },
 ): Promise<void> {
-  const format = formatOf(path, options.format);
-  const { dryRun = false } = options;
-  const input = await openInput(cli, path);
+  const rows = await readFileRows(cli, path, options, importedColumnsOf(importExport));
   const progress = showProgress(cli.errors, 'rows');
   const counts = await cli.withContext(({ db, clock, hasPicture }) =>
-    importRows(db, importExport, readRows(input, format, columnsOf(importExport)), {
+    importRows(db, importExport, rows, {
       dryRun,
       now: clock(),
       hasPicture,
@@ -132,30 +146,57 @@ function importSummary({ read, new: created, changed, unchanged, refused, warnin
   return warnings > 0 ? `${summary}, ${warnings} warning${warnings === 1 ? '' : 's'}` : summary;
 }
 
-/** Opens a file to read; standard input if the path is - or omitted. */
-export async function openInput(cli: Pick<CliContext, 'input'>, path: string | undefined): Promise<Readable> {
-  if (isStandard(path)) return cli.input;
+/**
+ * Opens a file and reads its rows; standard input if the path is - or omitted.
+ *
+ * @throws UnreadableFileError if a file is in another encoding, before the first row
+ */
+export async function readFileRows(
+  cli: Pick<CliContext, 'input'>,
+  path: string | undefined,
+  { format, encoding }: InputOptions,
+  columns: Columns,
+): Promise<AsyncGenerator<ReadRow>> {
+  const chosen = importFormatOf(path, format);
+  if (isStandard(path)) return readRows(cli.input, chosen, columns, encoding);
   await access(path).catch(() => {
     throw new UnreadableFileError(`${path} cannot be read`);
   });
-  return createReadStream(path);
+  if (chosen !== 'xlsx') for await (const _ of decodeText(createReadStream(path), encoding));
+  return readRows(createReadStream(path), chosen, columns, encoding);
 }
 
 function isStandard(path: string | undefined): path is undefined | '-' {
   return path === undefined || path === '-';
 }
 
-/** The format of a file: the chosen one, or by the file extension. */
+/** The format of an exported file: the chosen one, or by the file extension. */
 export function formatOf(path: string | undefined, chosen: Format | undefined): Format {
-  const ending = path?.split('.').at(-1)?.toLowerCase();
-  const known = chosen ?? (isStandard(path) ? 'jsonl' : formats.find((name) => name === ending));
+  const known = chosen ?? (isStandard(path) ? 'jsonl' : formats.find((name) => name === extensionOf(path)));
   if (!known)
     throw new UnreadableFileError(`${path} ends neither in .jsonl nor in .csv: use --format jsonl or --format csv`);
   return known;
 }
 
+/** The format of a file to import: the chosen one, or by the file extension. Excel saves "Unicode text" as .txt. */
+function importFormatOf(path: string | undefined, chosen: ImportFormat | undefined): ImportFormat {
+  if (chosen) return chosen;
+  if (isStandard(path)) return 'jsonl';
+  const extension = extensionOf(path);
+  if (extension === 'txt' || extension === 'tsv') return 'csv';
+  if (extension === 'xls')
+    throw new UnreadableFileError(`${path} is an old Excel workbook: save it as .xlsx or as "CSV UTF-8"`);
+  const known = importFormats.find((name) => name === extension);
+  if (!known)
+    throw new UnreadableFileError(`${path} does not end in .jsonl, .csv or .xlsx: use --format jsonl, csv or xlsx`);
+  return known;
+}
+
+const extensionOf = (path: string) => path.split('.').at(-1)?.toLowerCase();
+
 function columnsHelp(importExport: ImportExport): string {
-  const rowTypes = Object.entries(importExport.rowTypes).map(([kind, columns]) => {
+  const rowTypes = Object.entries(importExport.rowTypes).map(([kind, own]) => {
+    const columns = { ...own, ...importExport.importedColumns?.[kind] };
     const width = Math.max(...Object.keys(columns).map((name) => name.length));
     const lines = Object.entries(columns).map(([name, column]) => `  ${name.padEnd(width)}  ${describeColumn(column)}`);
     return `\nColumns of ${kind}:\n${lines.join('\n')}`;
@@ -163,14 +204,18 @@ function columnsHelp(importExport: ImportExport): string {
   const notes = importExport.notes === undefined ? '' : `\n${importExport.notes.trimEnd()}\n`;
   return `${rowTypes.join('\n')}
 ${notes}
-A line of a .jsonl file is one JSON object; the first row of a .csv file names the columns. Columns that an import
-leaves out are not changed; new rows get their default values. Texts are UTF-8, times ISO 8601.`;
+A line of a .jsonl file is one JSON object; the first row of a .csv file or of the first sheet of an .xlsx file names
+the columns. Columns that an import leaves out are not changed; new rows get their default values. Texts are UTF-8,
+times ISO 8601.
+In .csv and .xlsx files, also these forms are read: amounts 12,990.00, ฿12,990 and 12,990 บาท; flags 1/0, yes/no and
+ใช่/ไม่ใช่; days 23/11/2026 and 23/11/2569 (day, month, year); times 23/11/2026 10:00 in Bangkok; Thai digits.`;
 }
 
 /** The line about a column in the command's help. */
 export function describeColumn({ description, cell, nullable }: Column): string {
   const notes = [
     ...(cell === 'json' ? ['JSON'] : []),
+    ...(cell === 'list' ? ['JSON, or separated by |'] : []),
     ...(cell === 'baht' ? ['baht'] : []),
     ...(nullable ? ['may be empty'] : []),
   ];

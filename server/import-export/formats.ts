@@ -1,46 +1,55 @@
 import type { Readable } from 'node:stream';
-import { type Options, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import type { Cell, Column, Columns } from './columns.ts';
+import { formatCell, parseJson } from './cells.ts';
+import type { Column, Columns } from './columns.ts';
+import { readCsv } from './csv.ts';
+import { decodeText, type Encoding } from './encodings.ts';
 import type { FileRow } from './import-export.ts';
+import { maxRowCharacters, type ReadRow } from './read-row.ts';
+import { UnreadableFileError } from './unreadable-file.ts';
+import { readWorkbook } from './workbook.ts';
 
 export const formats = ['jsonl', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
-/** A row with its number, as a text editor or spreadsheet shows it; the header of a CSV file is row 1. */
-export type ReadRow = { row: number } & ({ values: FileRow } | { refused: string });
-
-/** The whole file cannot be read. The message is shown to the operator. */
-export class UnreadableFileError extends Error {
-  override name = 'UnreadableFileError';
-}
-
-/** A longer row indicates a file of another format, or an unclosed quote. */
-const maxRowCharacters = 4_000_000;
+/** Formats that an import reads. */
+export const importFormats = [...formats, 'xlsx'] as const;
+export type ImportFormat = (typeof importFormats)[number];
 
 /** Reads a file as a stream of rows. */
-export function readRows(input: Readable, format: Format, columns: Columns): AsyncGenerator<ReadRow> {
-  return format === 'jsonl' ? readJsonLines(input) : readCsv(input, columns);
+export function readRows(
+  input: Readable,
+  format: ImportFormat,
+  columns: Columns,
+  encoding?: Encoding,
+): AsyncGenerator<ReadRow> {
+  switch (format) {
+    case 'jsonl':
+      return readJsonLines(decodeText(input, encoding));
+    case 'csv':
+      return readCsv(decodeText(input, encoding), columns);
+    case 'xlsx':
+      return readWorkbook(input, columns);
+  }
 }
 
-async function* readJsonLines(input: Readable): AsyncGenerator<ReadRow> {
+async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<ReadRow> {
   let row = 0;
-  for await (const line of linesOf(input)) {
+  for await (const line of linesOf(text)) {
     row += 1;
-    const text = row === 1 ? line.replace(/^\uFEFF/, '') : line;
-    if (text.trim() === '') continue;
-    const values = parseJson(text);
+    if (line.trim() === '') continue;
+    const values = parseJson(line);
     yield typeof values === 'object' && values !== null && !Array.isArray(values)
       ? { row, values: values as FileRow }
       : { row, refused: 'must be one JSON object' };
   }
 }
 
-async function* linesOf(input: Readable): AsyncGenerator<string> {
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let remainder = '';
   let row = 0;
-  for await (const text of input.setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = text.split('\n');
+  for await (const chunk of text) {
+    const lines = chunk.split('\n');
     lines[0] = remainder + lines[0];
     remainder = lines.pop() ?? '';
     row += lines.length;
@@ -51,80 +60,6 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
     yield* lines;
   }
   if (remainder) yield remainder;
-}
-
-async function* readCsv(input: Readable, columns: Columns): AsyncGenerator<ReadRow> {
-  let rows = 0;
-  const refused: { row: number; refused: string }[] = [];
-  const options: Options = {
-    bom: true,
-    relax_column_count: true,
-    max_record_size: maxRowCharacters,
-    // Quotes inside unquoted cells are literal.
-    relax_quotes: true,
-    // Prepends the row number to the cells here, because the parser reads ahead of the consumer.
-    on_record(cells) {
-      rows += 1;
-      return [String(rows), ...cells];
-    },
-    skip_records_with_error: true,
-    on_skip(error) {
-      rows += 1;
-      refused.push({ row: rows, refused: `is not CSV: ${error?.message}` });
-      return undefined;
-    },
-  };
-  const parser = input.on('error', (error) => parser.destroy(error)).pipe(parse(options));
-  let header: [string, Column][] | undefined;
-  for await (const [number, ...cells] of parser as AsyncIterable<string[]>) {
-    const row = Number(number);
-    while (refused[0] && refused[0].row < row) yield refused.shift() as ReadRow;
-    if (!header) header = parseHeader(cells, columns);
-    else if (cells.some((cell) => cell !== '')) yield { row, ...parseCells(cells, header) };
-  }
-  yield* refused;
-}
-
-function parseHeader(cells: string[], columns: Columns): [string, Column][] {
-  const names = cells.map((cell) => cell.trim());
-  const wrong = names.filter((name, index) => !Object.hasOwn(columns, name) || names.indexOf(name) !== index);
-  if (wrong.length > 0)
-    throw new UnreadableFileError(
-      `row 1 must name each column once: ${wrong.map((name) => `"${name}"`).join(', ')} is unknown or repeated; the columns are ${Object.keys(columns).join(', ')}`,
-    );
-  return names.map((name) => [name, columns[name] as Column]);
-}
-
-function parseCells(cells: string[], header: [string, Column][]): { values: FileRow } | { refused: string } {
-  if (cells.length !== header.length)
-    return { refused: `must have ${header.length} cells like the header, not ${cells.length}` };
-  return {
-    values: Object.fromEntries(header.map(([name, column], index) => [name, parseCell(cells[index] ?? '', column)])),
-  };
-}
-
-/** Parses a cell. An invalid cell stays a string, which the column's schema then rejects. */
-export function parseCell(cell: string, { cell: kind, nullable }: Column): unknown {
-  if (cell === '') return nullable || kind !== 'text' ? null : '';
-  switch (kind) {
-    case 'text':
-      return cell;
-    case 'number':
-    case 'baht':
-      return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
-    case 'boolean':
-      return /^(true|false)$/i.test(cell) ? cell.toLowerCase() === 'true' : cell;
-    case 'json':
-      return parseJson(cell) ?? cell;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Converts batches of rows to the text of a file. */
@@ -142,10 +77,4 @@ export async function* serialiseRows(
         rows.map((row) => Object.entries(columns).map(([name, { cell }]) => formatCell((row as FileRow)[name], cell))),
       );
   }
-}
-
-function formatCell(value: unknown, cell: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (cell === 'baht') return (value as number).toFixed(2);
-  return cell === 'json' ? JSON.stringify(value) : String(value);
 }

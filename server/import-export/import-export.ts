@@ -41,6 +41,8 @@ export interface ImportExport {
   description: string;
   /** The columns of each row type. A file with one row type has one entry, named in the plural. */
   rowTypes: Record<string, Columns>;
+  /** By row type: columns that only imports have, such as codes that stand for ids. */
+  importedColumns?: Record<string, Columns>;
   /** Text after the columns in the command's help. */
   notes?: string;
   /** All rows in batches, in an order in which they can be imported again. */
@@ -62,10 +64,20 @@ export interface ImportExport {
   afterImport?(db: Db): Promise<void>;
 }
 
-/** The columns of all row types. One that several types have may be empty if it may be in one of them. */
-export function columnsOf(importExport: ImportExport): Columns {
+/** The columns of an exported file: those of all row types. */
+export function columnsOf({ rowTypes }: ImportExport): Columns {
+  return merged(Object.values(rowTypes));
+}
+
+/** The columns that a file to import may have. */
+export function importedColumnsOf({ rowTypes, importedColumns = {} }: ImportExport): Columns {
+  return merged([...Object.values(rowTypes), ...Object.values(importedColumns)]);
+}
+
+/** A column that several types have may be empty if it may be in one of them. */
+function merged(types: readonly Columns[]): Columns {
   const all: Columns = {};
-  for (const [name, column] of Object.values(importExport.rowTypes).flatMap((columns) => Object.entries(columns)))
+  for (const [name, column] of types.flatMap((columns) => Object.entries(columns)))
     all[name] = { ...column, nullable: column.nullable || all[name]?.nullable === true };
   return all;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
 import type { Columns } from './columns.ts';
-import type { ReadRow } from './formats.ts';
 import type { FileRow, ImportExport, Outcome, Stored } from './import-export.ts';
+import type { ReadRow } from './read-row.ts';
 import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
 
 const defaultRowsPerTransaction = 500;

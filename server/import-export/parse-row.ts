@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Columns, ImportedRow } from './columns.ts';
 import { issueMessage } from './issue-message.ts';
+import { UnreadableCell } from './unreadable-cell.ts';
 
 /** Parser for imported rows; all columns but those of `key` are optional. */
 export function importedRowParser<Of extends Columns, Key extends keyof Of & string>(
@@ -17,8 +18,16 @@ export function importedRowParser<Of extends Columns, Key extends keyof Of & str
   );
   return (values) => {
     const parsed = schema.safeParse(values, { error: issueMessage });
-    if (parsed.success) return { given: parsed.data as ImportedRow<Of, Key> };
-    return { refused: parsed.error.issues.map(describeIssue).join('; ') };
+    const unreadable = new Map(
+      Object.entries(values).flatMap(([name, value]) =>
+        value instanceof UnreadableCell ? [[name, `${name}: ${value.reason}`] as const] : [],
+      ),
+    );
+    if (parsed.success && unreadable.size === 0) return { given: parsed.data as ImportedRow<Of, Key> };
+    const reasons = (parsed.error?.issues ?? []).map(
+      (issue) => unreadable.get(String(issue.path[0])) ?? describeIssue(issue),
+    );
+    return { refused: [...new Set([...reasons, ...unreadable.values()])].join('; ') };
   };
 }
 

@@ -34,8 +34,8 @@ describe('importing stock', () => {
     expect(errors.trim().split('\n')).toEqual([
       'row 2: stock: must be at least 0',
       'row 3: sku: there is no SKU of that code',
-      'row 4: stock: must be a whole number',
-      'row 5: stock: must be a number',
+      'row 4: stock: must be a whole number, such as 1200 or 1,200',
+      'row 5: stock: must be a whole number, such as 1200 or 1,200',
       'row 6: sku: must not be empty',
     ]);
     expect([output, failed]).toEqual(['6 read, 0 new, 1 changed, 0 unchanged, 5 refused\n', true]);

@@ -1,7 +1,7 @@
-import { boolean, integer, nullable, optional, type RowOf, storedByQuery, text } from '../import-export/columns.ts';
+import { boolean, code, integer, nullable, optional, type RowOf, storedByQuery } from '../import-export/columns.ts';
 
 export const stockColumns = {
-  sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
+  sku: storedByQuery(code('merchant code of the SKU')),
   stock: optional(integer('units that can be sold now'), 0),
   total_stock: nullable(integer('units there were at the start; empty if unknown')),
   pre_order_flag: optional(boolean('whether it is on pre-order, sold from pre_order_stock before its release'), false),

@@ -1,10 +1,20 @@
-import { baht, localised, nullable, type RowOf, storedByQuery, text, timestamp } from '../import-export/columns.ts';
+import {
+  baht,
+  code,
+  endTimestamp,
+  localised,
+  nullable,
+  type RowOf,
+  storedByQuery,
+  text,
+  timestamp,
+} from '../import-export/columns.ts';
 
 export const priceColumns = {
-  sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
+  sku: storedByQuery(code('merchant code of the SKU')),
   price: baht('special price, VAT included'),
   starts_at: timestamp('when it begins; sku and starts_at identify a special price'),
-  ends_at: timestamp('when it ends'),
+  ends_at: endTimestamp('when it ends'),
   ...localised(
     'remark',
     nullable(text('reason for the price, in Thai; both languages or none')),

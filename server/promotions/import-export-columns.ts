@@ -1,5 +1,6 @@
 import {
   boolean,
+  endTimestamp,
   integer,
   json,
   localised,
@@ -41,7 +42,7 @@ export const promotionColumns = {
   promotion: ruleKey('your key of it, which identifies it'),
   ...localised('name', text('name in Thai', { max: 200 }), text('name in English', { max: 200 })),
   starts_at: timestamp('when it begins'),
-  ends_at: timestamp('when it ends'),
+  ends_at: endTimestamp('when it ends'),
   conditions: conditionsColumn,
   action: json('what it does: {"kind":"percent_off","percent":10}, see below', actionSchema),
   priority: optional(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   boolean,
+  code,
   day,
   decimal,
   integer,
@@ -92,7 +93,7 @@ export const specialDayColumns = {
 export const storeStockColumns = {
   type: rowType('store-stock'),
   slug: storedByQuery(slugOf('slug of the branch')),
-  sku: storedByQuery(text('merchant code of the SKU', { max: 64 })),
+  sku: storedByQuery(code('merchant code of the SKU')),
   stock: integer('units in the branch'),
 };
 

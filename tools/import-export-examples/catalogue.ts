@@ -94,6 +94,7 @@ export const catalogueExamples: Record<string, Example> = {
     },
     alongside: [sku(14, 11)],
     changes: {
+      product_code: { to: 'DL-1', invalidates: pagesOfProduct },
       kind: { to: 'service', invalidates: pagesOfProduct, search: true, lastmod: true },
       brand: { to: 'other', invalidates: pagesOfProduct, search: true, lastmod: true },
       // Both the former and the new category list change.

@@ -7,8 +7,10 @@ import {
   boolean,
   type Column,
   choice,
+  code,
   integer,
   json,
+  jsonTextList,
   Localised,
   localised,
   nullable,
@@ -85,6 +87,7 @@ export const categoryColumns = {
 export const productColumns = {
   type: rowType('product'),
   id: storedAs('product_id', integer('id of the product; unique among products and SKUs', { min: 1 })),
+  product_code: nullable(code("the merchant's code of the product")),
   kind: optional(choice('goods; or service, which has no stock and needs no delivery', productKinds), 'goods'),
   brand: storedByQuery(text('slug of its brand')),
   category: storedByQuery(text('path of its category')),
@@ -97,8 +100,8 @@ export const productColumns = {
   ),
   ...localised(
     'key_highlight',
-    optional(json('short lines in Thai: ["…", …]', z.array(z.string())), []),
-    optional(json('short lines in English', z.array(z.string())), []),
+    optional(jsonTextList('short lines in Thai: ["…", …]', z.array(z.string())), []),
+    optional(jsonTextList('short lines in English', z.array(z.string())), []),
   ),
   ...localised(
     'faq',
@@ -128,7 +131,7 @@ export const skuColumns = {
   type: rowType('sku'),
   id: storedAs('sku_id', integer('id of the SKU; unique among products and SKUs', { min: 1 })),
   product_id: integer('id of its product', { min: 1 }),
-  sku: text("the merchant's code", { max: 64 }),
+  sku: code("the merchant's code"),
   default_flag: optional(boolean('whether it is preselected; one SKU per product'), false),
   position: optional(integer('its position among the variants'), 0),
   attributes: optional(
@@ -149,6 +152,10 @@ export const skuColumns = {
   limit_quantity: nullable(integer('maximum units per order; empty without a limit', { min: 1 })),
   weight_grams: nullable(integer('weight with packaging, for the delivery fee; empty if unknown', { min: 1 })),
 };
+
+/** Columns that identify by merchant codes what an export identifies by ids. */
+const productCode = code("merchant's code of its product, instead of product_id");
+const productCodes = (description: string) => jsonTextList(description, z.array(z.string().min(1)));
 
 const productIds = z.array(z.int().min(1));
 
@@ -175,6 +182,17 @@ export const landingColumns = {
   ),
   products: optional(storedByQuery(json('ids of its products in display order', productIds)), []),
   position: optional(integer('its position among the pages of its brand'), 0),
+};
+
+/** By row type: columns that only imports have. They stand for ids, which exports have. */
+export const importedCodes = {
+  sku: { product_code: productCode },
+  relations: {
+    product_code: productCode,
+    related_codes: productCodes('codes of related products or their SKUs, instead of related'),
+    fits_codes: productCodes('codes of the products that this accessory fits, or of their SKUs, instead of fits'),
+  },
+  landing: { product_codes: productCodes('codes of its products or their SKUs, instead of products') },
 };
 
 export type RelationsRow = RowOf<typeof relationsColumns>;

@@ -1,12 +1,19 @@
 import { type Command, createCommand, Option } from 'commander';
 import type { AppContext } from '../../app-context.ts';
-import { type Columns, type RowOf, text } from '../../import-export/columns.ts';
-import { type CliContext, describeColumn, formatOf, openInput } from '../../import-export/commands.ts';
-import { type Format, formats, parseCell, type ReadRow, readRows } from '../../import-export/formats.ts';
+import { parseCell } from '../../import-export/cells.ts';
+import { type Columns, code, type RowOf } from '../../import-export/columns.ts';
+import {
+  type CliContext,
+  describeColumn,
+  type InputOptions,
+  inputOptions,
+  readFileRows,
+} from '../../import-export/commands.ts';
 import type { FileRow } from '../../import-export/import-export.ts';
 import { operatorOption } from '../../import-export/operator-option.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { showProgress } from '../../import-export/progress.ts';
+import type { ReadRow } from '../../import-export/read-row.ts';
 
 /** The environment of commands that change orders. */
 export interface OrdersCliContext extends CliContext {
@@ -39,22 +46,22 @@ export interface OrderAction<Of extends Columns = Columns> {
   run(context: AppContext, request: ActionRequest<Of>): Promise<ActionOutcome>;
 }
 
-interface Options {
+interface Options extends InputOptions {
   file?: string;
-  format?: Format;
   as: string;
   dryRun?: boolean;
 }
 
-const orderId = text('the order id', { max: 40 });
+const orderId = code('the order id');
 
 /** The command of an action. */
 export function actionCommand<Of extends Columns>(action: OrderAction<Of>, cli: OrdersCliContext): Command {
   const command = createCommand(action.name)
     .description(action.description)
     .argument('[orders...]', 'order ids; or use --file')
-    .option('--file <path>', 'a .jsonl or .csv file with a row for each order; - for standard input')
-    .addOption(new Option('--format <format>', 'by default from the file extension').choices(formats));
+    .option('--file <path>', 'a .jsonl, .csv or .xlsx file with a row for each order; - for standard input')
+    .addOption(inputOptions[0])
+    .addOption(inputOptions[1]);
   for (const [name, column] of Object.entries(action.columns))
     command.option(`--${optionName(name)} <value>`, describeColumn(column));
   return command
@@ -85,12 +92,11 @@ async function runAction<Of extends Columns>(
   action: OrderAction<Of>,
   cli: OrdersCliContext,
   orderIds: readonly string[],
-  { file, format, as: operator, dryRun = false, ...rest }: Options & Record<string, unknown>,
+  { file, format, encoding, as: operator, dryRun = false, ...rest }: Options & Record<string, unknown>,
 ): Promise<void> {
   const columns: Columns = { order_id: orderId, ...action.columns };
   const shared = optionValues(action.columns, rest);
-  const rows =
-    file === undefined ? rowsOf(orderIds) : readRows(await openInput(cli, file), formatOf(file, format), columns);
+  const rows = file === undefined ? rowsOf(orderIds) : await readFileRows(cli, file, { format, encoding }, columns);
   const required = Object.keys(columns).filter((name) => !columns[name]?.defaultValue);
   const parse = importedRowParser(columns, required);
   const counts = { read: 0, changed: 0, unchanged: 0, refused: 0 };
