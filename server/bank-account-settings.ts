@@ -3,15 +3,25 @@ import { bankCodes } from '#contract/banks.ts';
 import { shop } from '#contract/shop.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
-const localised = z.strictObject({ th: z.string().min(1).max(100), en: z.string().min(1).max(100) });
+const example =
+  '[{"bank": "004", "number": "123-4-56789-0", "name": {"th": "บริษัท ร้านค้า จำกัด", "en": "The Shop Co., Ltd."}}]';
+const texts = 'must be {"th": "…", "en": "…"} with up to 100 characters each';
 
-const bankAccount = z.strictObject({
-  /** Of the Bank of Thailand: `004`. */
-  bank: z.enum(bankCodes),
-  number: z.string().regex(/^\d(?:-?\d){9,14}$/, 'must have 10 to 15 digits, with dashes between them or without'),
-  name: localised,
-  branch: localised.optional(),
-});
+const text = z.string(texts).min(1, texts).max(100, texts);
+const localised = z.strictObject({ th: text, en: text }, texts);
+
+const bankAccount = z.strictObject(
+  {
+    /** Of the Bank of Thailand: `004`. */
+    bank: z.enum(bankCodes, 'must be the three-digit code of a bank in Thailand, such as 004'),
+    number: z
+      .string('must be in quotes, such as "123-4-56789-0"')
+      .regex(/^\d(?:-?\d){9,14}$/, 'must have 10 to 15 digits, such as 123-4-56789-0'),
+    name: localised,
+    branch: localised.optional(),
+  },
+  `must have bank, number, name and if wanted branch, such as ${example}`,
+);
 
 /** An account of the shop for bank transfers. */
 export type BankAccountSetting = z.infer<typeof bankAccount>;
@@ -24,13 +34,11 @@ export const bankAccountVariables = {
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        check.addIssue(
-          'must be JSON, such as [{"bank": "004", "number": "123-4-56789-0", "name": {"th": "…", "en": "…"}}]',
-        );
+        check.addIssue(`must be JSON such as ${example}`);
         return z.NEVER;
       }
     })
-    .pipe(z.array(bankAccount).max(10))
+    .pipe(z.array(bankAccount, `must be a list such as ${example}`).max(10, 'must have at most 10 accounts'))
     .optional(),
 };
 

@@ -15,13 +15,18 @@ export interface BotCheckSettings {
 
 const neededTogether = ['RECAPTCHA_VERSION', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
 
+const score = z
+  .string()
+  .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1, such as 0.5')
+  .transform(Number);
+
 /** The variables of the environment about the bot check. */
 export const botCheckVariables = {
   RECAPTCHA_VERSION: z.enum(recaptchaVersions, 'must be 2 or 3').optional(),
-  RECAPTCHA_SITE_KEY: providerKey.optional(),
-  RECAPTCHA_SECRET_KEY: providerKey.optional(),
-  RECAPTCHA_MIN_SCORE: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(0.5),
-  RECAPTCHA_URL: providerUrl.default('https://www.google.com/recaptcha'),
+  RECAPTCHA_SITE_KEY: providerKey('6LcSiteKey').optional(),
+  RECAPTCHA_SECRET_KEY: providerKey('6LcSecretKey').optional(),
+  RECAPTCHA_MIN_SCORE: score.default(0.5),
+  RECAPTCHA_URL: providerUrl('https://www.google.com/recaptcha'),
 };
 
 type BotCheckVariables = z.output<z.ZodObject<typeof botCheckVariables>>;

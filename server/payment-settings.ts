@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type GatewayMethod, gatewayMethods } from '#contract/payment-methods.ts';
+import { baseUrl, choice } from './setting-schemas.ts';
 
 export const gatewayNames = ['mock', 'omise'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
@@ -26,8 +27,6 @@ export interface PaymentSettings {
   omise: OmiseSettings | undefined;
 }
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
-
 const isMethod = (name: string): name is GatewayMethod => (gatewayMethods as readonly string[]).includes(name);
 const isGateway = (name: string | undefined): name is GatewayName =>
   (gatewayNames as readonly (string | undefined)[]).includes(name);
@@ -52,27 +51,27 @@ export const paymentVariables = {
   PAYMENTS: z
     .string()
     .transform(parseChoice)
-    .refine((choice) => choice !== null, `must be mock or omise, or one for each method such as omise,qr_code=mock`)
+    .refine((choice) => choice !== null, 'must be mock or omise, or one for each method such as omise,qr_code=mock')
     .optional(),
   OMISE_PUBLIC_KEY: z
     .string()
-    .regex(/^pkey_/, 'must begin with pkey_')
+    .regex(/^pkey_/, 'must begin with pkey_, such as pkey_test_5abc')
     .optional(),
   OMISE_SECRET_KEY: z
     .string()
-    .regex(/^skey_/, 'must begin with skey_')
+    .regex(/^skey_/, 'must begin with skey_, such as skey_test_5abc')
     .optional(),
   OMISE_WEBHOOK_SECRET: z
     .string()
     .regex(
       /^[A-Za-z0-9+/]{16,}={0,2}(\s*,\s*[A-Za-z0-9+/]{16,}={0,2})*$/,
-      'must be base64, with commas between several',
+      'must be base64 such as c2VjcmV0IG9mIHdlYmhvb2tz, with commas between several',
     )
     .transform((text) => text.split(',').map((secret) => Buffer.from(secret.trim(), 'base64')))
     .optional(),
-  OMISE_API_URL: url.default('https://api.omise.co'),
-  OMISE_VAULT_URL: url.default('https://vault.omise.co'),
-  OMISE_INSTALLMENTS: z.enum(['redirect', 'white_label']).default('redirect'),
+  OMISE_API_URL: baseUrl('https://api.omise.co').default('https://api.omise.co'),
+  OMISE_VAULT_URL: baseUrl('https://vault.omise.co').default('https://vault.omise.co'),
+  OMISE_INSTALLMENTS: choice('redirect', 'white_label').default('redirect'),
 };
 
 type PaymentVariables = z.output<z.ZodObject<typeof paymentVariables>>;

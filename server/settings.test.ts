@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { botCheckSources } from './bot-check-settings.ts';
-import { readSettings, SettingsNotValid } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 describe('the settings', () => {
   test('a shop without any setting runs on localhost:3000 with the embedded database', () => {
@@ -11,19 +11,6 @@ describe('the settings', () => {
       production: false,
       blockCrawlers: false,
     });
-  });
-
-  test('every invalid setting is reported in one line', () => {
-    const read = () =>
-      readSettings({
-        PORT: 'eighty',
-        DATABASE_URL: 'mysql://x/y',
-        TOKEN_SECRET: 'short',
-        ORIGIN: 'https://shop.example/path',
-      });
-    expect(read).toThrow(SettingsNotValid);
-    expect(read).toThrow(/^Wrong settings – [^\n]*PORT[^\n]*$/);
-    for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'ORIGIN']) expect(read).toThrow(name);
   });
 
   test('the embedded database is rejected in production unless it is allowed', () => {
@@ -64,7 +51,9 @@ describe('the settings', () => {
     expect(readSettings({ ...line, LINE_ISSUER: 'http://127.0.0.1:4000/line/' }).socialSignIn.line?.issuer).toBe(
       'http://127.0.0.1:4000/line',
     );
-    expect(() => readSettings({ ...line, LINE_ISSUER: 'http://line.example' })).toThrow(/LINE_ISSUER: must begin with/);
+    expect(() => readSettings({ ...line, LINE_ISSUER: 'http://line.example' })).toThrow(
+      /LINE_ISSUER: must begin with https:/,
+    );
     expect(() => readSettings({ GOOGLE_CLIENT_ID: 'id', FACEBOOK_APP_SECRET: 'secret' })).toThrow(
       /GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID; FACEBOOK_APP_ID: needed with FACEBOOK_APP_SECRET/,
     );

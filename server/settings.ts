@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { brandProblems } from '#contract/brand.ts';
 import { brand } from '#contract/shop.ts';
@@ -12,51 +12,61 @@ import { type BankAccountSetting, bankAccountSettings, bankAccountVariables } fr
 import { type BotCheckSettings, botCheckProblems, botCheckSettings, botCheckVariables } from './bot-check-settings.ts';
 import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
 import {
+  baseUrl,
+  choice,
+  folderPath,
+  host,
+  mailSender,
+  onOff,
+  origin,
+  serverUrl,
+  wholeNumber,
+} from './setting-schemas.ts';
+import {
   type SocialSignInSettings,
   socialSignInProblems,
   socialSignInSettings,
   socialSignInVariables,
 } from './social-sign-in-settings.ts';
 
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (value) => new URL(value).origin === value.replace(/\/$/, ''),
-      'must be an origin such as https://shop.example, without a path',
-    )
-    .transform((value) => new URL(value).origin)
+  NODE_ENV: choice('production', 'development', 'test').default('development'),
+  HOST: host.default('127.0.0.1'),
+  PORT: wholeNumber({ minimum: 0, maximum: 65535, example: 3000 }).default(3000),
+  ORIGIN: origin.optional(),
+  API_HOST: baseUrl('https://api.shop.example').optional(),
+  IMAGE_HOST: baseUrl('https://images.shop.example').optional(),
+  TRUST_PROXY: onOff.default(false),
+  DATABASE_URL: serverUrl({
+    protocols: ['postgres:', 'postgresql:'],
+    example: 'postgres://user:password@db.internal:5432/saifah',
+    path: /^(?:\/[^/]*)?$/,
+  }).optional(),
+  DATABASE_CONNECTIONS: wholeNumber({ minimum: 2, maximum: 500, example: 10 }).default(10),
+  EMBEDDED_DB: z.literal('allow', 'must be allow, or be left out').optional(),
+  DATA_FOLDER: folderPath.default('data'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters, such as what `openssl rand -base64 48` prints')
     .optional(),
-  API_HOST: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/$/, ''))
-    .optional(),
-  IMAGE_HOST: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/$/, ''))
-    .optional(),
-  TRUST_PROXY: flag.default(false),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
-  EMBEDDED_DB: z.literal('allow').optional(),
-  DATA_FOLDER: z.string().min(1).default('data'),
-  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default(brand.mailFrom),
-  RATE_LIMITS: flag.default(true),
-  ROBOTS: z.enum(['all', 'none']).default('all'),
+  SMTP_URL: serverUrl({
+    protocols: ['smtp:', 'smtps:'],
+    example: 'smtps://user:password@mail.internal:465',
+    path: /^\/?$/,
+  }).optional(),
+  MAIL_FROM: mailSender.default(brand.mailFrom),
+  RATE_LIMITS: onOff.default(true),
+  ROBOTS: choice('all', 'none').default('all'),
   ...bankAccountVariables,
   ...paymentVariables,
   ...socialSignInVariables,
   ...botCheckVariables,
   ...analyticsVariables,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('warn'),
 });
+
+/** A variable of the environment that the shop reads. */
+export type SettingName = keyof typeof environment.shape;
 
 /** The settings in the environment, parsed once. */
 export interface Settings {
@@ -92,6 +102,15 @@ export interface Settings {
   /** Asks search engines not to index the shop, such as a staging shop. */
   blockCrawlers: boolean;
   logLevel: string;
+  /** In production: what the shop runs without although customers need it. */
+  missing: readonly MissingSetting[];
+}
+
+/** A setting that a shop can start without, but not be opened without. */
+export interface MissingSetting {
+  name: 'ORIGIN' | 'SMTP_URL' | 'MAIL_FROM';
+  /** What happens without it, for the operator. */
+  effect: string;
 }
 
 /** Some settings are not valid; the message names all of them in one line. */
@@ -108,10 +127,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const parsed = environment.safeParse(given);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${lowerFirst(issue.message)}`);
+    : parsed.error.issues.map(({ path: [name, ...place], message }) => `${String(name)}: ${inside(place)}${message}`);
   if (given.NODE_ENV === 'production' && !given.DATABASE_URL && given.EMBEDDED_DB !== 'allow') {
     problems.push(
-      'DATABASE_URL: needed in production (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
+      'DATABASE_URL: needed in production, such as postgres://user:password@db.internal:5432/saifah (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
   problems.push(
@@ -124,17 +143,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success || problems.length > 0) throw new SettingsNotValid(`Wrong settings – ${problems.join('; ')}`);
   const values = parsed.data;
   const payments = paymentSettings(values);
+  const shopOrigin = values.ORIGIN ?? `http://localhost:${values.PORT}`;
+  const dataFolder = resolve(values.DATA_FOLDER);
   return {
     production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
-    origin: values.ORIGIN ?? `http://localhost:${values.PORT}`,
+    origin: shopOrigin,
     apiHost: values.API_HOST,
     imageHost: values.IMAGE_HOST,
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    dataFolder: resolve(values.DATA_FOLDER),
+    dataFolder,
     tokenSecret: values.TOKEN_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -146,9 +167,26 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimits: values.RATE_LIMITS,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,
+    missing:
+      values.NODE_ENV === 'production' ? missingSettings(given, { origin: shopOrigin, dataFolder, ...values }) : [],
   };
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+function missingSettings(
+  given: Record<string, string | undefined>,
+  { origin, dataFolder, MAIL_FROM }: { origin: string; dataFolder: string; MAIL_FROM: string },
+): MissingSetting[] {
+  const effects: Record<MissingSetting['name'], string> = {
+    ORIGIN: `links in mails and for search engines begin with ${origin}, and forms are accepted from there only`,
+    SMTP_URL: `no mail is sent: mails are written to ${join(dataFolder, 'mails')}`,
+    MAIL_FROM: `mails are sent as ${MAIL_FROM}, which other mail servers may refuse`,
+  };
+  const names = Object.keys(effects) as MissingSetting['name'][];
+  return names.filter((name) => !given[name]).map((name) => ({ name, effect: effects[name] }));
+}
+
+/** The place of a problem in a setting that is JSON: `[0].number `. */
+function inside(place: readonly PropertyKey[]): string {
+  const path = place.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return path && `${path} `;
 }

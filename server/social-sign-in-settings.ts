@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { providerKey as key, providerUrl } from './provider-setting.ts';
+import { providerKey, providerUrl } from './provider-setting.ts';
 
 /** How the shop talks to a provider. URLs have no trailing slash. */
 export interface SocialSignInSettings {
@@ -12,23 +12,23 @@ export interface SocialSignInSettings {
 
 /** The variables of the environment about social sign-in. */
 export const socialSignInVariables = {
-  LINE_CHANNEL_ID: key.optional(),
-  LINE_CHANNEL_SECRET: key.optional(),
-  LINE_ISSUER: providerUrl.default('https://access.line.me'),
-  LINE_API_URL: providerUrl.default('https://api.line.me'),
-  GOOGLE_CLIENT_ID: key.optional(),
-  GOOGLE_CLIENT_SECRET: key.optional(),
-  GOOGLE_ISSUER: providerUrl.default('https://accounts.google.com'),
-  FACEBOOK_APP_ID: key.optional(),
-  FACEBOOK_APP_SECRET: key.optional(),
-  FACEBOOK_URL: providerUrl.default('https://www.facebook.com'),
-  FACEBOOK_GRAPH_URL: providerUrl.default('https://graph.facebook.com'),
+  LINE_CHANNEL_ID: providerKey('1653424321').optional(),
+  LINE_CHANNEL_SECRET: providerKey('0a1b2c3d4e5f60718293a4b5c6d7e8f9').optional(),
+  LINE_ISSUER: providerUrl('https://access.line.me'),
+  LINE_API_URL: providerUrl('https://api.line.me'),
+  GOOGLE_CLIENT_ID: providerKey('1234567890-abc.apps.googleusercontent.com').optional(),
+  GOOGLE_CLIENT_SECRET: providerKey('GOCSPX-abc').optional(),
+  GOOGLE_ISSUER: providerUrl('https://accounts.google.com'),
+  FACEBOOK_APP_ID: providerKey('1234567890123456').optional(),
+  FACEBOOK_APP_SECRET: providerKey('0a1b2c3d4e5f60718293a4b5c6d7e8f9').optional(),
+  FACEBOOK_URL: providerUrl('https://www.facebook.com'),
+  FACEBOOK_GRAPH_URL: providerUrl('https://graph.facebook.com'),
   APPLE_CLIENT_ID: z
     .string()
-    .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be an app id, with commas between several')
+    .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be an app id such as example.shop.app, with commas between several')
     .transform((text) => text.split(',').map((id) => id.trim()))
     .optional(),
-  APPLE_ISSUER: providerUrl.default('https://appleid.apple.com'),
+  APPLE_ISSUER: providerUrl('https://appleid.apple.com'),
 };
 
 type SocialSignInVariables = z.output<z.ZodObject<typeof socialSignInVariables>>;
