@@ -2,5 +2,6 @@
 import { cacheCompiledModules } from './compile-cache.ts';
 
 cacheCompiledModules();
-const { runServer, startServer } = await import('./start-server.ts');
+const { startServer } = await import('./start-server.ts');
+const { runServer } = await import('./run-server.ts');
 await runServer(startServer);

@@ -13,7 +13,7 @@ import { invalidateChangedAds } from './blog/blog.ts';
 import { botCheckSources } from './bot-check-settings.ts';
 import { invalidateChangedPages } from './content/content.ts';
 import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
-import { DatabaseUnusable, type Db, type OpenDatabase, transaction } from './db/database.ts';
+import { type Db, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { drain } from './http/drain.ts';
@@ -24,12 +24,13 @@ import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { findLatePackages } from './late-packages.ts';
 import { createOutageLog } from './outage-log.ts';
+import { checkBeforeStart, listenProblem, StartRefused } from './preflight.ts';
 import { invalidateChangedPrices } from './pricing/pricing.ts';
 import { ProductOfferCache } from './products/products.ts';
 import { invalidateChangedPromotions, LivePromotionCache } from './promotions/promotions.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
-import { readSettings, type Settings, SettingsNotValid } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { ShippingTermsCache } from './shipping/shipping.ts';
 import { storeStartedServer } from './started-server.ts';
 import { jobHandlers } from './workers.ts';
@@ -38,11 +39,14 @@ const clientFolder = new URL('../build/client/', import.meta.url);
 const serverBuild = new URL('../build/server/index.js', import.meta.url);
 const pageCacheBytes = 96 * 1024 * 1024;
 
+/** Provides the pages during development. */
+type StorefrontSource = (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>;
+
 export interface StartOptions {
   /** Runs between the migrations and the first request, such as seeding an empty shop. */
   prepare?: (context: AppContext) => Promise<void>;
   /** Provides the pages; by default the built storefront. */
-  storefront?: (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>;
+  storefront?: StorefrontSource;
 }
 
 export interface RunningServer {
@@ -53,16 +57,21 @@ export interface RunningServer {
 }
 
 /**
- * Starts the shop: settings → database → migrations → app → listen → jobs.
- * @throws SettingsNotValid, DatabaseUnusable or PortInUse with a one-line message for the operator
+ * Starts the shop: settings → checks → database → migrations → app → listen → jobs. What can be checked is checked before the
+ * migrations, so that a server that cannot start leaves the database to the version before.
+ * @throws SettingsNotValid, StartRefused or DatabaseUnusable with a one-line message for the operator
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(process.env);
   findLatePackages();
+  await checkBeforeStart(settings, { usesBuild: !options.storefront });
+  const secretFor = deriveSecrets(settings);
+  const storefront = options.storefront ?? ((await import(serverBuild.href)) as ServerBuild);
   const outages = createOutageLog({
     level: settings.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
+  const { log } = outages;
   const database = await openDatabase(settings);
   outages.watch(database.db);
   const close = async () => {
@@ -70,7 +79,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await database.close();
   };
   try {
-    return await serve(settings, outages.log, { ...database, close }, options);
+    return await serve({ settings, log, database: { ...database, close }, secretFor }, storefront, options);
   } catch (error) {
     await close();
     throw error;
@@ -78,12 +87,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 }
 
 async function serve(
-  settings: Settings,
-  log: Logger,
-  database: OpenDatabase,
-  options: StartOptions,
+  { settings, log, database, secretFor }: Pick<AppContext, 'settings' | 'database' | 'secretFor'> & { log: Logger },
+  storefront: ServerBuild | StorefrontSource,
+  { prepare }: StartOptions,
 ): Promise<RunningServer> {
-  await migrate(database);
+  const { unknown } = await migrate(database);
+  if (unknown.length > 0)
+    log.warn({ migrations: unknown }, 'a newer version has migrated the database: this one can run with it');
   const jobs = await startJobs({ database, log });
   const context: AppContext = {
     settings,
@@ -93,7 +103,7 @@ async function serve(
     jobs,
     log,
     typesetter: createTypesetter(),
-    secretFor: deriveSecrets(settings),
+    secretFor,
     responseCache: new ResponseCache(),
     liveSessions: new LiveSessionCache(),
     livePromotions: new LivePromotionCache(),
@@ -102,14 +112,14 @@ async function serve(
     shippingTerms: new ShippingTermsCache(),
   };
   await storeStartedServer(context);
-  await options.prepare?.(context);
+  await prepare?.(context);
   await prepareIndex(context);
   const app = await buildApp(context);
-  const stopPages = await servePages(app, context, options.storefront);
+  const stopPages = await servePages(app, context, storefront);
   await app.listen({ host: settings.host, port: settings.port }).catch(async (error: NodeJS.ErrnoException) => {
     await app.close();
     await stopPages();
-    throw error.code === 'EADDRINUSE' ? new PortInUse(settings.port) : error;
+    throw new StartRefused(listenProblem(error, settings));
   });
   await jobs.work(jobHandlers(context, app));
   // What an account offers may have changed while the shop did not run.
@@ -117,6 +127,7 @@ async function serve(
   const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
   if (settings.production && mocked.length > 0)
     log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
+  for (const { name, effect } of settings.missing) log.warn(`${name} is not set: ${effect}`);
   return { settings, db: context.db, stop: () => stop(app, context, jobs, stopPages) };
 }
 
@@ -138,7 +149,7 @@ async function stop(
 async function servePages(
   app: FastifyInstance,
   context: AppContext,
-  storefront: StartOptions['storefront'],
+  storefront: ServerBuild | StorefrontSource,
 ): Promise<() => Promise<void>> {
   const { settings, log } = context;
   const fetchApi = settings.apiHost ? fetch : injectFetch(app);
@@ -170,8 +181,8 @@ async function servePages(
   const stopWatching = watchWindows(context);
   const stopIndexing = await watchIndex(context);
   await app.register(webRoutes, {
-    build: storefront ? await storefront(app) : ((await import(serverBuild.href)) as ServerBuild),
-    clientFolder: storefront ? undefined : clientFolder.pathname,
+    build: typeof storefront === 'function' ? await storefront(app) : storefront,
+    clientFolder: typeof storefront === 'function' ? undefined : clientFolder.pathname,
     origin: settings.origin,
     api: clientFor,
     session,
@@ -216,43 +227,4 @@ function watchWindows(context: AppContext): () => void {
     running = running.then(() => Promise.all(windows.map(check)));
   }, 1000);
   return () => clearInterval(timer);
-}
-
-/** Another process listens on the port. */
-export class PortInUse extends Error {
-  override name = 'PortInUse';
-
-  constructor(port: number) {
-    super(`Port ${port} is in use; stop the other process, or set PORT to another one.`);
-  }
-}
-
-/**
- * Runs `start` as the main program: prints an expected error in one line and exits with code 1; stops on Ctrl-C and SIGTERM.
- */
-export async function runServer(start: () => Promise<RunningServer>): Promise<void> {
-  let server: RunningServer;
-  try {
-    server = await start();
-  } catch (error) {
-    const expected =
-      error instanceof SettingsNotValid || error instanceof DatabaseUnusable || error instanceof PortInUse;
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
-    process.exit(1);
-  }
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A second Ctrl-C does not wait.
-      if (stopping) process.exit(1);
-      stopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }

@@ -39,7 +39,8 @@ registerHooks({
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 
 // After the hook, which sees only what is imported after it.
-const { runServer, startServer } = await import('#server/start-server.ts');
+const { startServer } = await import('#server/start-server.ts');
+const { runServer } = await import('#server/run-server.ts');
 const { startMissingProviders } = await import('./missing-providers.ts');
 const { printWelcome, seedWhenEmpty } = await import('./demo-shop.ts');
 const { serveStorefront } = await import('./dev-storefront.ts');

@@ -12,7 +12,8 @@ import { messagesCommand } from '#server/contact/commands.ts';
 import { type CheckCliContext, contentCheckCommand, contentPreviewCommand } from '#server/content/commands.ts';
 import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
 import { customersCommand } from '#server/customers/commands.ts';
-import { DatabaseUnusable, type OpenDatabase } from '#server/db/database.ts';
+import { dataFolderProblem } from '#server/data-folder.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { helpCommand } from '#server/help/commands.ts';
@@ -26,29 +27,37 @@ import { jobsCommand } from '#server/jobs/commands.ts';
 import { type RunningJobs, startJobs } from '#server/jobs/pg-boss.ts';
 import { mailsCommand } from '#server/messaging/commands.ts';
 import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
+import { StartRefused } from '#server/preflight.ts';
 import { LinkNotUsable, type PreviewCliContext } from '#server/preview-key.ts';
 import { previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
+import { isForOperator } from '#server/run-server.ts';
 import { reindexCommand } from '#server/search/commands.ts';
 import { deriveSecrets } from '#server/secrets.ts';
-import { readSettings, type Settings, SettingsNotValid } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { scheduleHandlers } from '#server/workers.ts';
 import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
 
 /** The server's settings; what only a server needs may be missing. */
-function operatorSettings(): Settings {
+function operatorSettings(overrides: Record<string, string> = {}): Settings {
   const { EMBEDDED_DB, PAYMENTS, OMISE_SECRET_KEY } = process.env;
   return readSettings({
     ...process.env,
+    ...overrides,
     EMBEDDED_DB: EMBEDDED_DB || 'allow',
     PAYMENTS: PAYMENTS || (OMISE_SECRET_KEY ? '' : 'mock'),
   });
 }
 
 /** Opens the database for `work`. */
-async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings) => Promise<T>): Promise<T> {
-  const settings = operatorSettings();
+async function withDatabase<T>(
+  work: (database: OpenDatabase, settings: Settings) => Promise<T>,
+  settings = operatorSettings(),
+): Promise<T> {
+  const usesFolder = !settings.databaseUrl || !settings.tokenSecret;
+  const problem = usesFolder ? await dataFolderProblem(settings.dataFolder) : undefined;
+  if (problem) throw new StartRefused(problem);
   const database = await openDatabase(settings);
   try {
     return await work(database, settings);
@@ -60,18 +69,27 @@ async function withDatabase<T>(work: (database: OpenDatabase, settings: Settings
 const clock = () => new Date();
 const typesetter = createTypesetter();
 
+/** Runs `work` on a migrated database with everything that a server has besides HTTP. */
+async function withJobs<T>(
+  database: OpenDatabase,
+  settings: Settings,
+  work: (context: AppContext & { jobs: RunningJobs }) => Promise<T>,
+): Promise<T> {
+  const log = pino({ level: settings.logLevel });
+  const jobs = await startJobs({ database, log });
+  try {
+    const { db } = database;
+    return await work({ settings, database, db, clock, jobs, log, typesetter, secretFor: deriveSecrets(settings) });
+  } finally {
+    await jobs.stop();
+  }
+}
+
 /** Opens and migrates the shop for `work`, with everything that a server has besides HTTP. */
 function withShop<T>(work: (context: AppContext & { jobs: RunningJobs }) => Promise<T>): Promise<T> {
   return withDatabase(async (database, settings) => {
     await migrate(database);
-    const log = pino({ level: settings.logLevel });
-    const jobs = await startJobs({ database, log });
-    try {
-      const { db } = database;
-      return await work({ settings, database, db, clock, jobs, log, typesetter, secretFor: deriveSecrets(settings) });
-    } finally {
-      await jobs.stop();
-    }
+    return withJobs(database, settings, work);
   });
 }
 
@@ -109,8 +127,8 @@ program
   .description('run the migrations of this version')
   .action(() =>
     withDatabase(async (database) => {
-      const names = await migrate(database);
-      process.stdout.write(names.length > 0 ? `Ran ${names.join(', ')}.\n` : 'The database is up to date.\n');
+      const { ran } = await migrate(database);
+      process.stdout.write(ran.length > 0 ? `Ran ${ran.join(', ')}.\n` : 'The database is up to date.\n');
     }),
   );
 
@@ -151,12 +169,12 @@ program.addCommand(paymentsCommand(cli));
 program.addCommand(helpCommand(cli));
 program.addCommand(
   mailsCommand({
-    settings: operatorSettings,
+    settings: () => operatorSettings(),
     output: process.stdout,
     sampleDocument: (type) => mailFileOf(typesetter, sampleDocument(type)),
   }),
 );
-program.addCommand(picturesCommand({ ...cli, settings: operatorSettings }));
+program.addCommand(picturesCommand({ ...cli, settings: () => operatorSettings() }));
 program.addCommand(reindexCommand(cli));
 
 // The reader closed the pipe early, as `head` does.
@@ -166,9 +184,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  const expected = [SettingsNotValid, DatabaseUnusable, UnreadableFileError, LinkNotUsable, NotTheDemoShop].some(
-    (kind) => error instanceof kind,
-  );
+  const expected =
+    isForOperator(error) ||
+    [UnreadableFileError, LinkNotUsable, NotTheDemoShop].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 } finally {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '#server/testing/free-port.ts';
 import { tokenSecret } from '#server/testing/running-shop.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a shop may take until it is ready, or until it refuses to start. */
 const timeoutMs = 100_000;
 
@@ -54,9 +55,9 @@ export function originOf({ PORT }: { PORT: string }): string {
   return `http://127.0.0.1:${PORT}`;
 }
 
-/** Runs a server that must refuse to start, and waits until it has exited. */
-export async function runToExit(env: Environment): Promise<ProcessResult> {
-  return exitOf(spawnShop(env));
+/** Runs a server that must refuse to start, of the project or of a copy of it, and waits until it has exited. */
+export async function runToExit(env: Environment, folder = root): Promise<ProcessResult> {
+  return exitOf(spawnProgram(env, ['server/main.ts'], folder));
 }
 
 /** Runs a command of the operator, such as `['orders', 'refund', 'SF261122100001']`, and waits until it has ended. */
@@ -107,8 +108,8 @@ function spawnShop(env: Environment): SpawnedProgram {
   return spawnProgram(env, ['server/main.ts']);
 }
 
-function spawnProgram(env: Environment, args: string[]): SpawnedProgram {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+function spawnProgram(env: Environment, args: string[], cwd = root): SpawnedProgram {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const printed = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

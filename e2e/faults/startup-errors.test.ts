@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '#server/testing/free-port.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { type ProcessResult, runToExit, shopEnvironment, startShop } from './shop-process.ts';
+import { type ProcessResult, root, runToExit, shopEnvironment, startShop } from './shop-process.ts';
 
 /** Expects that the process exited with 1, after a single line on stderr that says what to do. */
 function expectOneLine({ code, stdout, stderr }: ProcessResult, line: RegExp): void {
@@ -33,9 +34,15 @@ describe('a shop on the embedded database does not start', () => {
 
   it('with invalid settings, and lists all of them', async () => {
     const result = await runToExit(
-      await embedded({ EMBEDDED_DB: '', PAYMENTS: '', PORT: 'eighty', TOKEN_SECRET: 'short', TRUST_PROXY: 'yes' }),
+      await embedded({
+        ...{ EMBEDDED_DB: '', PAYMENTS: '', PORT: 'eighty', ORIGIN: 'shop.example', TOKEN_SECRET: 'short' },
+        ...{ TRUST_PROXY: 'yes', MAIL_FROM: 'shop.example' },
+      }),
     );
-    expectOneLine(result, /PORT: .*TRUST_PROXY: .*TOKEN_SECRET: .*DATABASE_URL: .*PAYMENTS: /);
+    expectOneLine(
+      result,
+      /PORT: .*ORIGIN: must be an origin such as .*TRUST_PROXY: .*TOKEN_SECRET: .*MAIL_FROM: .*DATABASE_URL: .*PAYMENTS: /,
+    );
   });
 
   it('while another process uses the data folder, which continues to run', async () => {
@@ -51,7 +58,34 @@ describe('a shop on the embedded database does not start', () => {
   it('if the path of the data folder is a file', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'no folder');
-    expectOneLine(await runToExit(await embedded({ DATA_FOLDER: file })), /data folder .*file.* cannot be written/);
+    for (const DATA_FOLDER of [file, join(file, 'below')])
+      expectOneLine(await runToExit(await embedded({ DATA_FOLDER })), /^The data folder .*file.* cannot be written/);
+  });
+
+  it('if the data folder does not answer, as on a network drive that is away', async () => {
+    execFileSync('mkfifo', [join(folder, 'token-secret')]);
+    expectOneLine(await runToExit(await embedded()), /^The data folder .* does not answer within 5 seconds: make it/);
+  });
+
+  it('on an address that this machine does not have, and says what else is missing', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, 'no folder');
+    const result = await runToExit(await embedded({ HOST: '192.0.2.1', DATA_FOLDER: file }));
+    expectOneLine(result, /^This machine has no address 192\.0\.2\.1; set HOST .* The data folder .* cannot be written/);
+  });
+
+  it('without its build, and leaves the database as it was', async () => {
+    const copy = join(folder, 'copy');
+    for (const part of ['server', 'contract', 'storefront', 'package.json'])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const data = join(folder, 'data');
+    const environment = await embedded({ DATA_FOLDER: data });
+    expectOneLine(await runToExit(environment, copy), /^The storefront is not built: run `npm run build`\.$/m);
+    mkdirSync(join(copy, 'build'));
+    writeFileSync(join(copy, 'build', 'inputs.sha256'), 'of the version before');
+    expectOneLine(await runToExit(environment, copy), /^The storefront was built from other files than these: /);
+    expect(readdirSync(data)).toEqual([]);
   });
 });
 
@@ -69,6 +103,17 @@ describe('a shop on PostgreSQL does not start', () => {
       DATABASE_URL: `postgres://saifah:secret-word@${nowhere}/shop`,
     });
     expectOneLine(result, new RegExp(`^The database ${nowhere}/shop cannot be used: `));
+    expect(result.stderr).not.toContain('secret-word');
+  });
+
+  it('if the address of the database accepts connections and does not answer', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await expect.poll(() => silent.listening).toBe(true);
+    const { port } = silent.address() as { port: number };
+    const DATABASE_URL = `postgres://saifah:secret-word@127.0.0.1:${port}/shop`;
+    const result = await runToExit({ ...shop.environment, DATABASE_URL });
+    silent.close();
+    expectOneLine(result, new RegExp(`^The database 127\\.0\\.0\\.1:${port}/shop cannot be used: `));
     expect(result.stderr).not.toContain('secret-word');
   });
 
@@ -93,11 +138,11 @@ describe('a shop on PostgreSQL does not start', () => {
     expectOneLine(result, new RegExp(`^Migration ${name} was changed`));
   });
 
-  it('if a newer version has migrated the database', async () => {
-    await shop.db.insertInto('migrations').values({ name: '9999_tomorrow', checksum: '' }).execute();
+  it('if a newer version has migrated the database and takes away what this one uses', async () => {
+    await shop.db.insertInto('migrations').values({ name: '9999_tomorrow', checksum: '', needs: '9999' }).execute();
     const result = await runToExit(shop.environment);
     await shop.db.deleteFrom('migrations').where('name', '=', '9999_tomorrow').execute();
-    expectOneLine(result, /^The database is newer than this version: migration 9999_tomorrow/);
+    expectOneLine(result, /^The database is newer than this version: migration 9999_tomorrow needs versions from 9999, /);
   });
 
   it('if its generated secret cannot be written', async () => {
@@ -106,4 +151,19 @@ describe('a shop on PostgreSQL does not start', () => {
     const result = await runToExit({ ...shop.environment, TOKEN_SECRET: '', DATA_FOLDER: file });
     expectOneLine(result, /data folder .*file.* cannot be written/);
   });
+});
+
+it('a shop starts on a database that a newer version has migrated for both, says so, and serves', async () => {
+  const shop = await openShopOnPostgres();
+  const newer = `
+    alter table products add column tomorrow text not null default 'new';
+    insert into migrations (name, checksum) values ('9999_tomorrow', 'of the newer version');`;
+  await shop.database.executeScript(newer);
+  const process = await shop.start({ ...shop.environment, LOG_LEVEL: 'warn' });
+  expect((await fetch(`${process.origin}/readyz`)).status).toBe(200);
+  expect((await fetch(`${process.origin}/`)).status).toBe(200);
+  const { stdout } = await process.stop('SIGTERM');
+  expect(stdout).toMatch(/"migrations":\["9999_tomorrow"\],"msg":"a newer version has migrated the database/);
+  for (const name of ['ORIGIN', 'SMTP_URL', 'MAIL_FROM']) expect(stdout).toContain(`"msg":"${name} is not set: `);
+  await shop.close();
 });

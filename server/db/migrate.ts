@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { neededNumber } from './compatibility-rules.ts';
 import { DatabaseUnusable, type OpenDatabase } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -12,6 +13,16 @@ export interface Migration {
   script: string;
   /** SHA-256 of the script, in hex. */
   checksum: string;
+  /** The number of the first migration that a version must know to run after this one; null if all versions can. */
+  needs: string | null;
+}
+
+/** What migrating did. */
+export interface MigrationResult {
+  /** The migrations that ran. */
+  ran: string[];
+  /** Those of newer versions, which this one can run with. */
+  unknown: string[];
 }
 
 /** The migrations of this version, in order. Skips empty files: in development, a file that was just created. */
@@ -21,59 +32,111 @@ export function readMigrations(): Migration[] {
     .sort()
     .map((file) => {
       const script = readFileSync(new URL(file, folder), 'utf8');
-      return { name: file.slice(0, -4), script, checksum: createHash('sha256').update(script).digest('hex') };
+      const checksum = createHash('sha256').update(script).digest('hex');
+      return { name: file.slice(0, -4), script, checksum, needs: neededNumber(script) };
     })
     .filter(({ script }) => script.trim() !== '');
 }
 
 /**
- * Migrates the database to this version. Several processes may call it at once: one migrates, the others wait.
- * @returns the names of the migrations that ran
- * @throws DatabaseUnusable if a migration was changed after it ran, or is unknown to this version
+ * Migrates the database to this version. Several processes may call it at once: one migrates, the others wait. Migrations of newer
+ * versions are left as they are.
+ * @throws DatabaseUnusable if a migration was changed after it ran, or one of a newer version excludes this one; nothing ran then
  */
-export async function migrate(database: OpenDatabase, migrations: Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(
+  database: OpenDatabase,
+  migrations: Migration[] = readMigrations(),
+): Promise<MigrationResult> {
   return database.withLock(migrationLock, async (run) => {
     await run.script(
       'create table if not exists migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );
-    const applied = new Map(await appliedMigrations(database));
-    const hint = database.kind === 'pglite' ? ' In development, `npm run dev:reset` deletes the database.' : '';
-    for (const [name, checksum] of applied) {
-      const known = migrations.find((migration) => migration.name === name);
-      if (!known)
-        throw new DatabaseUnusable(
-          `The database is newer than this version: migration ${name} is unknown to it.${hint}`,
-        );
-      if (known.checksum !== checksum)
-        throw new DatabaseUnusable(
-          `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${hint}`,
-        );
-    }
-    const pending = migrations.filter((migration) => !applied.has(migration.name));
-    for (const { name, script, checksum } of pending) {
+    if (!(await hasNeeds(database))) await run.script('alter table migrations add column needs text');
+    const applied = await appliedMigrations(database);
+    const unknown = unknownMigrations(applied, migrations, database.kind);
+    const pending = migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
+    for (const { name, script, checksum, needs } of pending) {
+      const values = [name, checksum, needs].map((value) =>
+        value === null ? 'null' : `'${value.replaceAll("'", "''")}'`,
+      );
       await run
         .script(
-          `begin;\n${script}\n;insert into migrations (name, checksum) values ('${name.replaceAll("'", "''")}', '${checksum}');\ncommit;`,
+          `begin;\n${script}\n;insert into migrations (name, checksum, needs) values (${values.join(', ')});\ncommit;`,
         )
         .catch(async (error: Error) => {
           await run.script('rollback').catch(() => {});
-          throw new Error(`Migration ${name} failed: ${error.message}`, { cause: error });
+          throw new DatabaseUnusable(`Migration ${name} failed, nothing of it is kept: ${error.message}`, {
+            cause: error,
+          });
         });
     }
-    return pending.map((migration) => migration.name);
+    return { ran: pending.map((migration) => migration.name), unknown };
   });
+}
+
+/**
+ * The migrations that this version does not know.
+ * @throws DatabaseUnusable if this version cannot run on the database
+ */
+function unknownMigrations(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+  kind: OpenDatabase['kind'],
+): string[] {
+  const hint = kind === 'pglite' ? ' In development, `npm run dev:reset` deletes the database.' : '';
+  const unknown: string[] = [];
+  for (const { name, checksum, needs } of applied) {
+    const known = migrations.find((migration) => migration.name === name);
+    if (known && known.checksum !== checksum)
+      throw new DatabaseUnusable(
+        `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${hint}`,
+      );
+    if (known) continue;
+    unknown.push(name);
+    if (needs !== null && !migrations.some((migration) => migration.name.startsWith(`${needs}_`)))
+      throw new DatabaseUnusable(
+        `The database is newer than this version: migration ${name} needs versions from ${needs}, and this one ends with ${migrations.at(-1)?.name}. Start the newer version, or restore the backup of before the upgrade.${hint}`,
+      );
+  }
+  return unknown;
+}
+
+/** The migrations of this version that have not run on the database. */
+export async function pendingMigrations(
+  database: OpenDatabase,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('migrations') is not null as exists`.execute(database.db);
+  const applied = rows[0]?.exists ? await appliedMigrations(database) : [];
+  return migrations
+    .filter(({ name, checksum }) => !applied.some((one) => one.name === name && one.checksum === checksum))
+    .map(({ name }) => name);
 }
 
 /** Whether every migration of this version has run on the database. */
 export async function isMigrated(database: OpenDatabase, migrations: Migration[] = readMigrations()): Promise<boolean> {
-  const applied = new Map(await appliedMigrations(database));
-  return migrations.every((migration) => applied.get(migration.name) === migration.checksum);
+  return (await pendingMigrations(database, migrations)).length === 0;
 }
 
-async function appliedMigrations(database: OpenDatabase): Promise<[string, string][]> {
-  const { rows } = await sql<{
-    name: string;
-    checksum: string;
-  }>`select name, checksum from migrations order by name`.execute(database.db);
-  return rows.map((row) => [row.name, row.checksum]);
+interface AppliedMigration {
+  name: string;
+  checksum: string;
+  needs: string | null;
+}
+
+async function appliedMigrations(database: OpenDatabase): Promise<AppliedMigration[]> {
+  const { rows } = await sql<AppliedMigration>`
+    select name, checksum, to_jsonb(migrations) ->> 'needs' as needs from migrations order by name`.execute(
+    database.db,
+  );
+  return rows;
+}
+
+/** Whether the table has the column that versions before this one did not have. */
+async function hasNeeds(database: OpenDatabase): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_attribute
+    where attrelid = to_regclass('migrations') and attname = 'needs' and not attisdropped`.execute(database.db);
+  return rows.length > 0;
 }

@@ -458,6 +458,7 @@ export interface Migrations {
   name: string;
   checksum: string;
   ran_at: Generated<Date>;
+  needs: string | null;
 }
 
 export interface MobileChanges {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint, isBuilt } from './build.ts';
+import { buildProblem, fingerprint, isBuilt } from './storefront-build.ts';
 
 describe('when the storefront is rebuilt', () => {
   let folder: string;
@@ -21,11 +21,13 @@ describe('when the storefront is rebuilt', () => {
 
   it('is not rebuilt when nothing has changed', () => {
     expect(isBuilt(folder)).toBe(true);
+    expect(buildProblem(folder)).toBeUndefined();
   });
 
   it('is rebuilt when the build is missing or unfinished', () => {
     rmSync(join(folder, 'build'), { recursive: true });
     expect(isBuilt(folder)).toBe(false);
+    expect(buildProblem(folder)).toBe('The storefront is not built: run `npm run build`.');
   });
 
   it.each([

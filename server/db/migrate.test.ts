@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { neededNumber } from './compatibility-rules.ts';
+import { DatabaseUnusable } from './database.ts';
+import { isMigrated, type Migration, migrate, pendingMigrations } from './migrate.ts';
+
+const migration = (name: string, script: string): Migration => ({
+  name,
+  script,
+  checksum: createHash('sha256').update(script).digest('hex'),
+  needs: neededNumber(script),
+});
+const notes = migration('0001_notes', 'create table notes (note text);');
+const remarks = migration('0002_remarks', 'alter table notes add column remark text;');
+const contraction = migration('0003_no_notes', '-- needs versions from 0002\nalter table notes drop column note;');
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase({ empty: true });
+});
+afterEach(() => database.close());
+
+describe('a version on a database that a newer one has migrated', () => {
+  test('starts if the newer migrations leave it working, and names them', async () => {
+    await migrate(database, [notes, remarks]);
+    expect(await migrate(database, [notes])).toEqual({ ran: [], unknown: ['0002_remarks'] });
+    await sql`insert into notes (note) values ('by the version before')`.execute(database.db);
+    expect(await isMigrated(database, [notes])).toBe(true);
+  });
+
+  test('starts after a migration that takes away what it does not use', async () => {
+    await migrate(database, [notes, remarks, contraction]);
+    expect(await migrate(database, [notes, remarks])).toEqual({ ran: [], unknown: ['0003_no_notes'] });
+  });
+
+  test('refuses after a migration that takes away what it uses, and says which', async () => {
+    await migrate(database, [notes, remarks, contraction]);
+    const start = migrate(database, [notes]);
+    await expect(start).rejects.toThrow(DatabaseUnusable);
+    await expect(start).rejects.toThrow(
+      /^The database is newer than this version: migration 0003_no_notes needs versions from 0002, and this one ends with 0001_notes\./,
+    );
+  });
+
+  test('refuses before it runs a migration of its own', async () => {
+    await migrate(database, [notes, remarks, contraction]);
+    const own = migration('0004_own', 'create table own ();');
+    await expect(migrate(database, [notes, own])).rejects.toThrow('0003_no_notes');
+    expect(await pendingMigrations(database, [notes, own])).toEqual(['0004_own']);
+  });
+});
+
+describe('a database', () => {
+  test('that an earlier version has migrated keeps what it has and gets the rest', async () => {
+    await database.executeScript(`
+      create table migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now());
+      create table notes (note text);
+      insert into migrations (name, checksum) values ('0001_notes', '${notes.checksum}');`);
+    expect(await pendingMigrations(database, [notes, remarks])).toEqual(['0002_remarks']);
+    expect(await migrate(database, [notes, remarks])).toEqual({ ran: ['0002_remarks'], unknown: [] });
+    expect(await migrate(database, [notes, remarks])).toEqual({ ran: [], unknown: [] });
+  });
+
+  test('without any migration has all of them to run', async () => {
+    expect(await pendingMigrations(database, [notes, remarks])).toEqual(['0001_notes', '0002_remarks']);
+    expect(await isMigrated(database, [notes])).toBe(false);
+  });
+
+  test('keeps nothing of a migration that fails, which is said in one line', async () => {
+    const broken = migration('0002_broken', 'create table half (); select 1 / 0;');
+    await expect(migrate(database, [notes, broken])).rejects.toThrow(
+      /^Migration 0002_broken failed, nothing of it is kept: /,
+    );
+    expect(await pendingMigrations(database, [notes, broken])).toEqual(['0002_broken']);
+  });
+});
