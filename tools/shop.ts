@@ -31,13 +31,16 @@ import { StartRefused } from '#server/preflight.ts';
 import { LinkNotUsable, type PreviewCliContext } from '#server/preview-key.ts';
 import { previewCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
+import { checkCommand } from '#server/readiness/commands.ts';
 import { isForOperator } from '#server/run-server.ts';
 import { reindexCommand } from '#server/search/commands.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { buildProblem } from '#server/storefront-build.ts';
 import { scheduleHandlers } from '#server/workers.ts';
 import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
+import { root } from './run.ts';
 
 /** The server's settings; what only a server needs may be missing. */
 function operatorSettings(overrides: Record<string, string> = {}): Settings {
@@ -176,6 +179,16 @@ program.addCommand(
 );
 program.addCommand(picturesCommand({ ...cli, settings: () => operatorSettings() }));
 program.addCommand(reindexCommand(cli));
+program.addCommand(
+  checkCommand({
+    settings: () => operatorSettings({ NODE_ENV: 'production' }),
+    buildProblem: () => buildProblem(root),
+    withDatabase: (settings, work) => withDatabase(work, settings),
+    withShop: (settings, database, work) => withJobs(database, settings, work),
+    output: process.stdout,
+    markFailed: cli.markFailed,
+  }),
+);
 
 // The reader closed the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

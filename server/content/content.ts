@@ -1,4 +1,6 @@
 export { writeArticlePages } from './articles/article-import.ts';
+export { checkContent } from './check/check-content.ts';
+export { pathsWithoutPage } from './check/page-kinds.ts';
 export { pageBodyColumns } from './import-export-columns.ts';
 export { savePages } from './import-export-queries.ts';
 export { pageCache } from './page-cache-tags.ts';

@@ -15,6 +15,7 @@ import { type MailFile, renderMail } from './render-mail.ts';
 import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
 import { getTransport } from './transport.ts';
 
+export { tryMailServer } from './mail-server-trial.ts';
 export { deleteMailsAbout, deleteMailsTo } from './queries.ts';
 export { type MailFile, renderMail } from './render-mail.ts';
 export type {

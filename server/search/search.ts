@@ -12,7 +12,7 @@ import { findPage } from './results/page-queries.ts';
 import { priceRangeInSatang, unfiltered } from './results/selection-queries.ts';
 
 export type { QueryTerm } from './analysis/analyser.ts';
-export { prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
+export { indexBacklog, prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
 export { type PassageTerm, passageOf, passageTerms } from './passages.ts';
 export { findListing } from './results/listing.ts';
 export { rankDocuments, type WeightedText } from './results/rank-documents.ts';

@@ -6,6 +6,7 @@
 export const innerLevels = {
   'server/content': [['blocks'], ['menus'], ['articles', 'check', 'operator', '.']],
   'server/messaging': [['templates'], ['layout'], ['.']],
+  'server/readiness': [['checks', '.']],
   'server/search': [['analysis'], ['index'], ['interpretation'], ['results'], ['.']],
 };
 

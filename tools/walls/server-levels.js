@@ -11,4 +11,5 @@ export const serverLevels = [
   ['brands', 'cart', 'wishlist'],
   ['content', 'orders'],
   ['checkout', 'customers', 'help'],
+  ['readiness'],
 ];

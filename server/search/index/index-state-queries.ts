@@ -53,6 +53,11 @@ export async function deleteUnusedLexemes(tx: Tx): Promise<void> {
   await sql`delete from search_words where documents <= 0`.execute(tx);
 }
 
+export async function countQueued(db: Db): Promise<number> {
+  const { rows } = await sql<{ queued: number }>`select count(*)::integer as queued from search_queue`.execute(db);
+  return rows[0]?.queued ?? 0;
+}
+
 /** Removes the oldest entries from the queue. @returns their products, each once */
 export async function dequeueProducts(tx: Tx, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`

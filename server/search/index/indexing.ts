@@ -1,7 +1,7 @@
 import { locales } from '#contract/locale.ts';
 import type { AppContext } from '../../app-context.ts';
 import { cardSku } from '../../catalogue/catalogue.ts';
-import { isUnavailable, type Tx, transaction } from '../../db/database.ts';
+import { type Db, isUnavailable, type Tx, transaction } from '../../db/database.ts';
 import { stockLevels } from '../../inventory/inventory.ts';
 import { sellingPrices } from '../../pricing/pricing.ts';
 import type { Analyser } from '../analysis/analyser.ts';
@@ -19,6 +19,7 @@ import { documentsVersion } from './documents-version.ts';
 import {
   analyseTables,
   beginRebuild,
+  countQueued,
   deleteUnusedLexemes,
   dequeueProducts,
   enqueueProducts,
@@ -76,6 +77,13 @@ export async function prepareIndex(context: IndexContext): Promise<void> {
   if (state.documentsVersion !== documentsVersion)
     await transaction(context.db, (tx) => beginRebuild(tx, documentsVersion));
   if (!(await hasDocuments(context.db))) await finishRebuild(context, () => {});
+}
+
+/** Whether the documents are those of this version, and how many changes of products they lack. */
+export async function indexBacklog(db: Db): Promise<{ isCurrent: boolean; queued: number }> {
+  const state = await readIndexState(db);
+  const isCurrent = state.documentsVersion === documentsVersion && state.rebuildAfter === null;
+  return { isCurrent, queued: await countQueued(db) };
 }
 
 /** Only before the first index: from then on the operator owns the synonyms. */
