@@ -44,7 +44,7 @@ const examples: Record<SettingName, Example> = {
   IMAGE_HOST: baseUrl('https://images.shop.example'),
   TRUST_PROXY: { wouldDo: 'on', wrong: ['yes', 'true', '1'] },
   DATABASE_URL: {
-    wouldDo: 'postgres://user:password@db.internal:5432/saifah',
+    wouldDo: 'postgres://user:password@db.internal:5432/shop',
     wrong: [
       'mysql://user:hidden@db/saifah',
       'db.internal/saifah',
@@ -56,14 +56,14 @@ const examples: Record<SettingName, Example> = {
   },
   DATABASE_CONNECTIONS: { wouldDo: '10', wrong: ['1', '501', 'many'] },
   EMBEDDED_DB: { wouldDo: 'allow', wrong: ['on'] },
-  DATA_FOLDER: { wouldDo: '/var/lib/saifah', wrong: ['s3://hidden/folder'] },
+  DATA_FOLDER: { wouldDo: '/var/lib/shop', wrong: ['s3://hidden/folder'] },
   TOKEN_SECRET: { wouldDo: 'a'.repeat(32), message: '`openssl rand -base64 48`', wrong: ['hidden'] },
   SMTP_URL: {
     wouldDo: 'smtps://user:password@mail.internal:465',
     wrong: ['mail.hidden', 'https://hidden', 'smtp://', 'smtp://user:hid/den@mail', 'smtps://user:hid#den@mail'],
   },
   MAIL_FROM: {
-    wouldDo: 'Saifah <no-reply@shop.example>',
+    wouldDo: 'My shop <no-reply@shop.example>',
     wrong: [
       'hidden.example',
       'Hidden',

@@ -77,12 +77,12 @@ const mailbox = new RegExp(String.raw`^(?:${address}|(?:"[^"\r\n<>]+"|[^"\r\n<>@
 /** An e-mail address, with a name before it or without. */
 export const mailSender = z
   .string()
-  .regex(mailbox, 'must be an e-mail address with or without a name, such as Saifah <no-reply@shop.example>');
+  .regex(mailbox, 'must be an e-mail address with or without a name, such as My shop <no-reply@shop.example>');
 
 /** The path of a folder. */
 export const folderPath = z
   .string()
-  .refine((value) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(value), 'must be the path of a folder such as /var/lib/saifah');
+  .refine((value) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(value), 'must be the path of a folder such as /var/lib/shop');
 
 /** The URL, if it has one of these protocols and a host, which PostgreSQL also takes as a parameter. */
 function urlOf(protocols: readonly string[], value: string): URL | null {

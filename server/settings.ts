@@ -39,7 +39,7 @@ const environment = z.object({
   TRUST_PROXY: onOff.default(false),
   DATABASE_URL: serverUrl({
     protocols: ['postgres:', 'postgresql:'],
-    example: 'postgres://user:password@db.internal:5432/saifah',
+    example: 'postgres://user:password@db.internal:5432/shop',
     path: /^(?:\/[^/]*)?$/,
   }).optional(),
   DATABASE_CONNECTIONS: wholeNumber({ minimum: 2, maximum: 500, example: 10 }).default(10),
@@ -130,7 +130,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     : parsed.error.issues.map(({ path: [name, ...place], message }) => `${String(name)}: ${inside(place)}${message}`);
   if (given.NODE_ENV === 'production' && !given.DATABASE_URL && given.EMBEDDED_DB !== 'allow') {
     problems.push(
-      'DATABASE_URL: needed in production, such as postgres://user:password@db.internal:5432/saifah (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
+      'DATABASE_URL: needed in production, such as postgres://user:password@db.internal:5432/shop (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
   problems.push(
@@ -179,10 +179,16 @@ function missingSettings(
   const effects: Record<MissingSetting['name'], string> = {
     ORIGIN: `links in mails and for search engines begin with ${origin}, and forms are accepted from there only`,
     SMTP_URL: `no mail is sent: mails are written to ${join(dataFolder, 'mails')}`,
-    MAIL_FROM: `mails are sent as ${MAIL_FROM}, which other mail servers may refuse`,
+    MAIL_FROM: `mails are sent as ${MAIL_FROM}, which other mail servers refuse`,
   };
-  const names = Object.keys(effects) as MissingSetting['name'][];
+  const hasSender = given.MAIL_FROM || !isExampleSender(MAIL_FROM);
+  const names = (Object.keys(effects) as MissingSetting['name'][]).filter((name) => name !== 'MAIL_FROM' || !hasSender);
   return names.filter((name) => !given[name]).map((name) => ({ name, effect: effects[name] }));
+}
+
+/** Whether mails come from a domain that is nobody's (RFC 2606), as the demo's do. */
+export function isExampleSender(mailFrom: string): boolean {
+  return /\.example>?$/.test(mailFrom);
 }
 
 /** The place of a problem in a setting that is JSON: `[0].number `. */

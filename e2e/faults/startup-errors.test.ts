@@ -71,12 +71,15 @@ describe('a shop on the embedded database does not start', () => {
     const file = join(folder, 'file');
     writeFileSync(file, 'no folder');
     const result = await runToExit(await embedded({ HOST: '192.0.2.1', DATA_FOLDER: file }));
-    expectOneLine(result, /^This machine has no address 192\.0\.2\.1; set HOST .* The data folder .* cannot be written/);
+    expectOneLine(
+      result,
+      /^This machine has no address 192\.0\.2\.1; set HOST .* The data folder .* cannot be written/,
+    );
   });
 
   it('without its build, and leaves the database as it was', async () => {
     const copy = join(folder, 'copy');
-    for (const part of ['server', 'contract', 'storefront', 'package.json'])
+    for (const part of ['brand', 'server', 'contract', 'storefront', 'package.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     const data = join(folder, 'data');
@@ -142,7 +145,10 @@ describe('a shop on PostgreSQL does not start', () => {
     await shop.db.insertInto('migrations').values({ name: '9999_tomorrow', checksum: '', needs: '9999' }).execute();
     const result = await runToExit(shop.environment);
     await shop.db.deleteFrom('migrations').where('name', '=', '9999_tomorrow').execute();
-    expectOneLine(result, /^The database is newer than this version: migration 9999_tomorrow needs versions from 9999, /);
+    expectOneLine(
+      result,
+      /^The database is newer than this version: migration 9999_tomorrow needs versions from 9999, /,
+    );
   });
 
   it('if its generated secret cannot be written', async () => {

@@ -39,6 +39,7 @@ describe('a migration', () => {
     "alter table carts add column notes jsonb not null default '[]', add at timestamptz not null default now()",
     'alter table carts add column note_id integer not null generated always as identity',
     'alter table carts drop constraint state_check, add constraint state_check check (state in (1, 2, 3))',
+    'alter table carts drop constraint carts_check1, add check (state in (1, 2, 3))',
     'alter table carts alter column note drop not null; alter table carts alter note set default 1',
     'drop trigger changed on carts; drop index carts_note; create index carts_note on carts (note)',
     'drop function f(integer); create function f(integer, text) returns integer language sql as $$ select 1; drop table a $$',

@@ -32,7 +32,7 @@ function contractionsOf(statement: string, created: ReadonlySet<string>): string
   return actions.flatMap((action) => contractionOf(action, actions) ?? []);
 }
 
-/** @param actions all of the statement: a constraint that replaces one of its name may be wider */
+/** @param actions all of the statement: a constraint that replaces another may be wider */
 function contractionOf(action: string, actions: readonly string[]): string | undefined {
   if (/\brename\b/.test(action)) return 'renames';
   if (/^drop (?!constraint\b)/.test(action)) return 'drops a column';
@@ -42,8 +42,13 @@ function contractionOf(action: string, actions: readonly string[]): string | und
   const constraint = /^add (?:constraint ([a-z_0-9]+) )?(?:check|unique|foreign key|primary key|exclude)\b/.exec(
     action,
   );
-  if (constraint)
-    return actions.includes(`drop constraint ${constraint[1]}`) ? undefined : 'adds a constraint to rows that exist';
+  if (constraint) {
+    const [, name] = constraint;
+    const isReplaced = actions.some((other) =>
+      name ? other === `drop constraint ${name}` : other.startsWith('drop constraint '),
+    );
+    return isReplaced ? undefined : 'adds a constraint to rows that exist';
+  }
   const isRequired = /^add .*\bnot null\b/.test(action) && !/\b(?:default|generated|serial|bigserial)\b/.test(action);
   return isRequired ? 'adds a column that needs a value' : undefined;
 }

@@ -21,7 +21,7 @@ export function brandFinding({ name, contactPhone, contactEmail, company: { taxI
     demoBrand.taxId.test(taxId) ? 'tax ID' : '',
   ].filter(Boolean);
   return demo.length > 0
-    ? notReady(`${demo.join(', ')} of the demo`, 'write your own into contract/shop.ts, and build again')
+    ? notReady(`${demo.join(', ')} of the demo`, 'write your own into brand/brand.json, and build again')
     : ready(`${name.en}, tax ID ${taxId}`);
 }
 

@@ -1,4 +1,5 @@
 import { tryMailServer } from '../../messaging/messaging.ts';
+import { isExampleSender } from '../../settings.ts';
 import { countFailedMails } from '../queries.ts';
 import { type Check, count, notReady, ready } from './check.ts';
 
@@ -28,8 +29,11 @@ export const mailChecks: readonly Check[] = [
   {
     name: 'Mail sender',
     run: ({ settings: { mailFrom } }) =>
-      /\.example>?$/.test(mailFrom)
-        ? notReady(`${mailFrom} is no address of yours`, 'set MAIL_FROM, such as "My shop <no-reply@my-shop.co.th>"')
+      isExampleSender(mailFrom)
+        ? notReady(
+            `${mailFrom} is no address of yours`,
+            'set MAIL_FROM, or mailFrom in brand/brand.json, such as "My shop <no-reply@my-shop.co.th>"',
+          )
         : ready(mailFrom),
   },
   {
