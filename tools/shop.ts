@@ -198,8 +198,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   const expected =
-    isForOperator(error) ||
-    [UnreadableFileError, LinkNotUsable, NotTheDemoShop].some((kind) => error instanceof kind);
+    isForOperator(error) || [UnreadableFileError, LinkNotUsable, NotTheDemoShop].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 } finally {

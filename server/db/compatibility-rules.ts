@@ -32,25 +32,25 @@ function contractionsOf(statement: string, created: ReadonlySet<string>): string
   return actions.flatMap((action) => contractionOf(action, actions) ?? []);
 }
 
-/** @param actions all of the statement: a constraint that replaces another may be wider */
+const addsConstraint = /^add (?:constraint [a-z_0-9]+ )?(?:check|unique|foreign key|primary key|exclude)\b/;
+
+/** @param actions all of the statement: constraints that replace others may be wider */
 function contractionOf(action: string, actions: readonly string[]): string | undefined {
   if (/\brename\b/.test(action)) return 'renames';
   if (/^drop (?!constraint\b)/.test(action)) return 'drops a column';
   if (/^alter .*\btype\b/.test(action)) return 'changes the type of a column';
   if (/^alter .*\bset not null\b/.test(action)) return 'forbids null';
   if (/^alter .*\bdrop default\b/.test(action)) return 'drops a default';
-  const constraint = /^add (?:constraint ([a-z_0-9]+) )?(?:check|unique|foreign key|primary key|exclude)\b/.exec(
-    action,
-  );
-  if (constraint) {
-    const [, name] = constraint;
-    const isReplaced = actions.some((other) =>
-      name ? other === `drop constraint ${name}` : other.startsWith('drop constraint '),
-    );
-    return isReplaced ? undefined : 'adds a constraint to rows that exist';
-  }
+  if (addsConstraint.test(action))
+    return countOf(actions, addsConstraint) > countOf(actions, /^drop constraint\b/)
+      ? 'adds a constraint to rows that exist'
+      : undefined;
   const isRequired = /^add .*\bnot null\b/.test(action) && !/\b(?:default|generated|serial|bigserial)\b/.test(action);
   return isRequired ? 'adds a column that needs a value' : undefined;
+}
+
+function countOf(actions: readonly string[], pattern: RegExp): number {
+  return actions.filter((action) => pattern.test(action)).length;
 }
 
 /** Statements in small letters on one line each, without comments and without what is quoted. */

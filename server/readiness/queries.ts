@@ -14,12 +14,13 @@ export async function countFailedMails(db: Db): Promise<{ failed: number; lastEr
   return { failed: rows[0]?.failed ?? 0, lastError: rows[0]?.lastError ?? '' };
 }
 
-/** Products that shoppers see, and those of them that have a SKU in stock or on pre-order. */
+/** Products that shoppers see, and those of them that can be bought: services, and those with a SKU in stock or on pre-order. */
 export async function countSellableProducts(db: Db): Promise<{ visible: number; sellable: number }> {
   const { rows } = await sql<{ visible: number; sellable: number }>`
     select count(*)::integer as visible, count(*) filter (where exists (
-      select from skus s join stocks st using (sku_id)
-      where s.product_id = p.product_id and (st.stock > 0 or (st.pre_order_flag and st.pre_order_stock > 0))
+      select from skus s left join stocks st using (sku_id)
+      where s.product_id = p.product_id
+        and (p.kind = 'service' or st.stock > 0 or (st.pre_order_flag and st.pre_order_stock > 0))
     ))::integer as sellable
     from products p where p.visible`.execute(db);
   return rows[0] ?? { visible: 0, sellable: 0 };
