@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { ArchiveUnusable, type BackupCliContext, backupCommand, restoreCommand } from '#server/backup/commands.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
 import { paymentsCommand } from '#server/checkout/commands.ts';
 import { cookieConsentsCommand } from '#server/consent/commands.ts';
@@ -96,22 +97,25 @@ function withShop<T>(work: (context: AppContext & { jobs: RunningJobs }) => Prom
   });
 }
 
-const cli: CheckCliContext & CliContext & OrdersCliContext & PreviewCliContext & TryCartCliContext = {
-  withContext: (work) =>
-    withDatabase(async (database, settings) => {
-      await migrate(database);
-      const log = pino({ level: settings.logLevel });
-      const hasPicture = settings.imageHost ? undefined : pictureFinder(settings, clock);
-      return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings), hasPicture });
-    }),
-  withShop,
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  markFailed: () => {
-    process.exitCode = 1;
-  },
-};
+const cli: BackupCliContext & CheckCliContext & CliContext & OrdersCliContext & PreviewCliContext & TryCartCliContext =
+  {
+    withContext: (work) =>
+      withDatabase(async (database, settings) => {
+        await migrate(database);
+        const log = pino({ level: settings.logLevel });
+        const hasPicture = settings.imageHost ? undefined : pictureFinder(settings, clock);
+        return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings), hasPicture });
+      }),
+    withShop,
+    withDatabase,
+    clock,
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    markFailed: () => {
+      process.exitCode = 1;
+    },
+  };
 
 function positiveNumber(text: string): number {
   const number = Number(text);
@@ -164,6 +168,8 @@ program.addCommand(
       }),
   }),
 );
+program.addCommand(backupCommand(cli));
+program.addCommand(restoreCommand(cli));
 program.addCommand(customersCommand(cli));
 program.addCommand(messagesCommand(cli));
 program.addCommand(ordersCommand(cli));
@@ -198,7 +204,8 @@ try {
   await program.parseAsync();
 } catch (error) {
   const expected =
-    isForOperator(error) || [UnreadableFileError, LinkNotUsable, NotTheDemoShop].some((kind) => error instanceof kind);
+    isForOperator(error) ||
+    [UnreadableFileError, LinkNotUsable, NotTheDemoShop, ArchiveUnusable].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;
 } finally {

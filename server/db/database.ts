@@ -9,6 +9,15 @@ export type Db = Kysely<Tables>;
 /** A handle inside a transaction, required by functions that must not run outside one. */
 export type Tx = Transaction<Tables>;
 
+/** A transaction of one connection, with the database's own COPY in its text format, which is the same on both databases. */
+export interface CopyTransaction {
+  db: Db;
+  /** The rows of a table. */
+  copyOut(table: string, columns: readonly string[]): AsyncIterable<Uint8Array>;
+  /** Adds complete rows to a table. */
+  copyIn(table: string, columns: readonly string[], rows: Uint8Array): Promise<void>;
+}
+
 /** The opened database, PGlite or PostgreSQL, behind one interface. */
 export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
@@ -29,6 +38,8 @@ export interface OpenDatabase {
     onPayload: (payload: string) => void,
     onReconnected: () => void,
   ): Promise<() => Promise<void>>;
+  /** Runs `work` in a transaction that sees the database as of one instant. Nothing else may use the embedded database meanwhile. */
+  withCopy<T>(work: (transaction: CopyTransaction) => Promise<T>): Promise<T>;
   /** The connection of pg-boss. */
   jobs: { db: Pick<ReturnType<typeof fromPglite>, 'executeSql'>; backend?: 'pglite' };
   close(): Promise<void>;
@@ -116,6 +127,17 @@ const messagesOfConnectionLoss =
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
+
+/** The columns of a table in a COPY statement. */
+export function copyTarget(table: string, columns: readonly string[]): string {
+  const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+  return `${quote(table)} (${columns.map(quote).join(', ')})`;
+}
+
+/** Begins a transaction for COPY: values are written in the same way whatever the settings of the database are. */
+export const beginCopy = `begin isolation level repeatable read;
+  set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local timezone = 'UTC'; set local extra_float_digits = 1;
+  set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
 function isRetryable(error: unknown): boolean {
   const state = sqlState(error);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { beginCopy, copyTarget, DatabaseUnusable, type OpenDatabase } from './database.ts';
 import { acquireFolderLock } from './folder-lock.ts';
 import type { Database as Tables } from './tables.ts';
 
@@ -58,6 +58,27 @@ export function wrapPglite(pglite: PGlite, release: () => void = () => {}): Open
     },
     // There is only one connection, so that no other can hold the lock.
     withLock: (_lock, work) => work({ script: async (text) => void (await pglite.exec(text)) }),
+    async withCopy(work) {
+      await pglite.exec(beginCopy);
+      try {
+        const result = await work({
+          db,
+          async *copyOut(table, columns) {
+            const { blob } = await pglite.query(`copy ${copyTarget(table, columns)} to '/dev/blob'`);
+            if (blob) yield new Uint8Array(await blob.arrayBuffer());
+          },
+          async copyIn(table, columns, rows) {
+            const blob = new Blob([new Uint8Array(rows)]);
+            await pglite.query(`copy ${copyTarget(table, columns)} from '/dev/blob'`, [], { blob });
+          },
+        });
+        await pglite.exec('commit');
+        return result;
+      } catch (error) {
+        await pglite.exec('rollback');
+        throw error;
+      }
+    },
     async listen(channel, onPayload) {
       const unsubscribe = await pglite.listen(channel, onPayload);
       return async () => void (await unsubscribe());

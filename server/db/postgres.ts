@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnusable, markConnectionLoss, type OpenDatabase } from './database.ts';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { beginCopy, copyTarget, DatabaseUnusable, markConnectionLoss, type OpenDatabase } from './database.ts';
 import type { Database as Tables } from './tables.ts';
 
 const int8 = 20;
@@ -104,6 +106,26 @@ export async function openPostgres(url: string, options: { connections: number }
         client.release();
       }
     },
+    async withCopy(work) {
+      const client = await pool.connect();
+      const single = { connect: async () => ({ ...boundQuery(client), release() {} }), end: async () => {} };
+      try {
+        await client.query(beginCopy);
+        const result = await work({
+          db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: single as never }) }),
+          copyOut: (table, columns) => client.query(copyTo(`copy ${copyTarget(table, columns)} to stdout`)),
+          copyIn: (table, columns, rows) =>
+            pipeline([rows], client.query(copyFrom(`copy ${copyTarget(table, columns)} from stdin`))),
+        });
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (error) {
+        // Closes the connection, and with it the transaction.
+        client.release(true);
+        throw error;
+      }
+    },
     async listen(channel, onPayload, onReconnected) {
       const listener = new Listener(config, channel, onPayload, onReconnected);
       listeners.add(listener);
@@ -126,6 +148,10 @@ export async function openPostgres(url: string, options: { connections: number }
       await Promise.all([db.destroy(), jobsPool.end()]);
     },
   };
+}
+
+function boundQuery(client: pg.PoolClient): Pick<pg.PoolClient, 'query'> {
+  return { query: client.query.bind(client) as pg.PoolClient['query'] };
 }
 
 /**

@@ -10,6 +10,7 @@ const everyStorefrontFolder = ['@tanstack/react-query', 'lucide-react', 'react',
 const ofServerFeature = {
   accounts: ['@node-rs/argon2', '@simplewebauthn/server', 'jose', 'node:crypto', 'openid-client'],
   addresses: ['thai-address-universal'],
+  backup: ['commander', 'node:crypto', 'node:fs', 'node:path', 'node:stream', 'node:zlib', 'tar-stream'],
   'bank-transfers': ['node:crypto', 'promptparse'],
   catalogue: ['commander'],
   cart: ['commander', 'node:crypto', 'node:fs'],
@@ -74,7 +75,17 @@ export const roomPackages = [
   {
     room: 'server/db',
     path: '^server/db/',
-    packages: ['@electric-sql/pglite', 'kysely', 'node:crypto', 'node:fs', 'node:path', 'pg', 'pg-boss'],
+    packages: [
+      '@electric-sql/pglite',
+      'kysely',
+      'node:crypto',
+      'node:fs',
+      'node:path',
+      'node:stream',
+      'pg',
+      'pg-boss',
+      'pg-copy-streams',
+    ],
   },
   {
     room: 'server/http',

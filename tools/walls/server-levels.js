@@ -10,6 +10,6 @@ export const serverLevels = [
   ['products'],
   ['brands', 'cart', 'wishlist'],
   ['content', 'orders'],
-  ['checkout', 'customers', 'help'],
+  ['backup', 'checkout', 'customers', 'help'],
   ['readiness'],
 ];

@@ -1,0 +1,157 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite } from '../db/pglite.ts';
+import { createCustomer } from '../testing/account-factory.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { createTestShop } from '../testing/test-shop.ts';
+import { restoreBackup, writeBackup } from './backup.ts';
+
+const shop = await createTestShop();
+const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'));
+const file = join(folder, 'shop.tar.gz');
+const opened: OpenDatabase[] = [];
+const nasty = 'tab\tline\nback\\slash \\N "quote" สระอำ 😀';
+
+beforeAll(async () => {
+  const { productId } = await createProduct(shop, { stock: 7, price: 1290 });
+  await shop.db
+    .updateTable('products')
+    .set({ name: JSON.stringify({ th: nasty, en: nasty }) as never })
+    .where('product_id', '=', productId)
+    .execute();
+  await createCustomer(shop);
+  mkdirSync(join(shop.settings.dataFolder, 'images/a'), { recursive: true });
+  writeFileSync(join(shop.settings.dataFolder, 'images/a/lamp.png'), 'a lamp');
+  await writeBackup(shop.database, shop.settings.dataFolder, file, shop.clock());
+});
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  rmSync(folder, { recursive: true });
+});
+
+async function emptyDatabase(): Promise<OpenDatabase> {
+  const database = await openTestDatabase({ empty: true });
+  opened.push(database);
+  return database;
+}
+
+/** Everything in the tables of a shop. */
+async function contentOf({ withCopy }: OpenDatabase): Promise<Record<string, string>> {
+  return withCopy(async ({ db, copyOut }) => {
+    const { readTables } = await import('./table-queries.ts');
+    const content: Record<string, string> = {};
+    for (const { name, columns } of await readTables(db)) {
+      const parts: Uint8Array[] = [];
+      for await (const part of copyOut(name, columns)) parts.push(part);
+      content[name] = Buffer.concat(parts).toString();
+    }
+    return content;
+  });
+}
+
+const rowsOf = async ({ db }: OpenDatabase) =>
+  (await sql<{ count: number }>`select count(*)::integer as count from products`.execute(db)).rows[0]?.count;
+
+describe('a backup', () => {
+  test('can be read by its owner only, and never replaces a file', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(writeBackup(shop.database, shop.settings.dataFolder, file, shop.clock())).rejects.toThrow(
+      'exists already',
+    );
+  });
+
+  test('is restored into an empty database with every row, sequence and picture, and its triggers and foreign keys', async () => {
+    const database = await emptyDatabase();
+    const result = await restoreBackup(database, join(folder, 'restored'), file);
+    expect(result).toMatchObject({ pictures: 1, newViolations: [] });
+    expect(await contentOf(database)).toEqual(await contentOf(shop.database));
+    expect(readFileSync(join(folder, 'restored/images/a/lamp.png'), 'utf8')).toBe('a lamp');
+    const objects = sql<{ count: number }>`
+      select (select count(*) from pg_constraint where connamespace = 'public'::regnamespace)::integer
+        + (select count(*) from pg_trigger where tgenabled = 'O')::integer as count`;
+    expect((await objects.execute(database.db)).rows).toEqual((await objects.execute(shop.db)).rows);
+    await createProduct({ ...shop, db: database.db });
+    await expect(sql`delete from brands`.execute(database.db)).rejects.toThrow('violates foreign key');
+  });
+
+  test('crosses from one database to the other', { timeout: 180_000 }, async () => {
+    const embedded = await openPglite({});
+    opened.push(embedded);
+    await restoreBackup(embedded, join(folder, 'embedded'), file);
+    expect(await contentOf(embedded)).toEqual(await contentOf(shop.database));
+    const back = join(folder, 'embedded.tar.gz');
+    await writeBackup(embedded, join(folder, 'embedded'), back, shop.clock());
+    const database = await emptyDatabase();
+    await restoreBackup(database, join(folder, 'back'), back);
+    expect(await contentOf(database)).toEqual(await contentOf(shop.database));
+  });
+});
+
+describe('a restore', () => {
+  test('refuses a database that has a shop', async () => {
+    const database = await emptyDatabase();
+    await migrate(database);
+    await createProduct({ ...shop, db: database.db });
+    await expect(restoreBackup(database, join(folder, 'used'), file)).rejects.toThrow('The database has a shop (');
+    expect(await rowsOf(database)).toBe(1);
+    expect(existsSync(join(folder, 'used'))).toBe(false);
+  });
+
+  test.each([
+    ['cut off', (archive: Buffer) => archive.subarray(0, archive.length - 100), 'is not a complete backup'],
+    ['cut in half', (archive: Buffer) => archive.subarray(0, archive.length / 2), 'is not a complete backup'],
+    [
+      'changed',
+      (archive: Buffer) => Buffer.from(archive.map((byte, index) => (index === archive.length >> 1 ? byte ^ 1 : byte))),
+      /is not a complete backup|is damaged/,
+    ],
+    ['none', () => Buffer.from('no archive'), 'is not a complete backup'],
+  ])('refuses an archive that is %s, and writes nothing', async (_, damage, message) => {
+    const damaged = join(folder, 'damaged.tar.gz');
+    copyFileSync(file, damaged);
+    writeFileSync(damaged, damage(readFileSync(file)));
+    const database = await emptyDatabase();
+    await expect(restoreBackup(database, join(folder, 'damaged'), damaged)).rejects.toThrow(message);
+    const { rows } = await sql`select from pg_tables where schemaname = 'public'`.execute(database.db);
+    expect(rows).toEqual([]);
+    expect(existsSync(join(folder, 'damaged'))).toBe(false);
+  });
+
+  test('that was interrupted is done by the next one', async () => {
+    const database = await emptyDatabase();
+    let copies = 0;
+    const interrupted: OpenDatabase = {
+      ...database,
+      withCopy: (work) =>
+        database.withCopy(({ copyIn, ...transaction }) =>
+          work({
+            ...transaction,
+            copyIn: (...args) => {
+              copies += 1;
+              if (copies === 5) throw new Error('killed');
+              return copyIn(...args);
+            },
+          }),
+        ),
+    };
+    await expect(restoreBackup(interrupted, join(folder, 'interrupted'), file)).rejects.toThrow('killed');
+    expect(await rowsOf(database)).toBe(0);
+    expect(await restoreBackup(database, join(folder, 'interrupted'), file)).toMatchObject({ newViolations: [] });
+    expect(await contentOf(database)).toEqual(await contentOf(shop.database));
+  });
+});
