@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { journeyCoupon, journeyPromotions } from './promotions.ts';
+import { journeyServices } from './services.ts';
 
 const day = 86_400_000;
 
 /**
  * Fills the shop of an environment with the demo shop for the journeys: without the demo's promotions, whose discounts and gifts
- * depend on the day, and with promotions of a product that only the journeys of promotions buy.
+ * depend on the day, with promotions of a product that only the journeys of promotions buy, and with a service.
  */
 export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
   const shop = async (args: readonly string[], rows: readonly object[] = []): Promise<Record<string, unknown>[]> => {
@@ -32,5 +33,6 @@ export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
     ends_at: new Date(now - day).toISOString(),
   }));
   await shop(['promotions', 'import'], [...ended, ...journeyPromotions.map((one) => ({ ...one, ...window }))]);
+  await shop(['catalogue', 'import'], journeyServices);
   await shop(['coupons', 'import'], [{ ...journeyCoupon, ...window }]);
 }
