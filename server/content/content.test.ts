@@ -141,8 +141,9 @@ describe('import and export of content', () => {
       'row 6: link: must begin with / or https://',
       'row 7: title_th, title_en, image: must be given for a new row',
       expect.stringMatching(/^row 8: type: must be one of link, category-banner, page, /),
+      'row 9, warning: path: there is no such landing page',
     ]);
-    expect(output).toBe('9 read, 1 new, 0 changed, 0 unchanged, 8 refused\n');
+    expect(output).toBe('9 read, 1 new, 0 changed, 0 unchanged, 8 refused, 1 warning\n');
   });
 
   test('check constraints reject what the import would refuse', async () => {
