@@ -56,8 +56,13 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
     .addOption(format)
     .addHelpText('after', columnsHelp(importExport))
     .action((path: string | undefined, options: { format?: Format }) => runExport(importExport, cli, path, options));
-  command
-    .command('import')
+  command.addCommand(importCommand(importExport, cli));
+  return command;
+}
+
+/** The command `import` alone. */
+export function importCommand(importExport: ImportExport, cli: CliContext): Command {
+  return new Command('import')
     .description(
       'import new and changed rows from a file; invalid rows are reported and skipped, odd rows are imported with a warning, nothing is deleted',
     )
@@ -69,7 +74,6 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
     .action((path: string | undefined, options: InputOptions & { dryRun?: boolean }) =>
       runImport(importExport, cli, path, options),
     );
-  return command;
 }
 
 async function runExport(

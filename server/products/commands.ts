@@ -1,7 +1,17 @@
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import { anyProductById } from '../catalogue/catalogue.ts';
+import { type CliContext, importCommand } from '../import-export/commands.ts';
 import { type PreviewCliContext, previewKey, previewOrigin } from '../preview-key.ts';
 import { productPreview } from './rules.ts';
+import { type FullImports, simpleImport } from './simple-import/simple-import.ts';
+
+/** `npm run shop -- products import FILE`: products in one row per SKU. */
+export function productsCommand(full: FullImports, cli: CliContext): Command {
+  return createCommand('products')
+    .description('import products in one row per SKU, with their stock')
+    .helpCommand(false)
+    .addCommand(importCommand(simpleImport(full), cli));
+}
 
 /** `npm run shop -- catalogue preview PRODUCT`: prints a link to a product that is not visible yet. */
 export function previewCommand({ withContext, output, errors }: PreviewCliContext): Command {

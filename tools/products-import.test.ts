@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shop as brand } from '#contract/shop.ts';
+import { catalogueImportExport } from '#server/catalogue/commands.ts';
+import { stockImportExport } from '#server/inventory/commands.ts';
+import { productsCommand } from '#server/products/commands.ts';
+import { runShopCommand } from '#server/testing/run-shop-command.ts';
+import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
+
+const shop = await createTestShop();
+const client = shop.client();
+
+const importCsv = (lines: string[], ...options: string[]) =>
+  runShopCommand(
+    shop,
+    (cli) => productsCommand({ catalogue: catalogueImportExport, stock: stockImportExport }, cli),
+    ['import', '--format', 'csv', ...options],
+    lines.join('\n'),
+  );
+
+const storedSkus = async () =>
+  (
+    await sql<{
+      sku: string;
+      name: string;
+      brand: string;
+      category: string;
+      price: number;
+      stock: number;
+      product: number;
+      option: string | null;
+    }>`
+      select s.sku, p.name ->> 'th' as name, b.title as brand, c.path as category, s.price_satang::integer as price,
+        t.stock, p.product_id as product, s.attributes #>> '{0,label,th}' as option
+      from skus s join products p using (product_id) join brands b using (brand_id) join categories c using (category_id)
+      left join stocks t using (sku_id) order by s.sku`.execute(shop.db)
+  ).rows;
+
+const header = 'sku,name_th,price,category,stock';
+
+describe('products in one row per SKU', () => {
+  beforeEach(() => sql`truncate brands, categories, products, skus cascade`.execute(shop.db));
+
+  test('need five columns, and create brand and categories', async () => {
+    const { output, errors } = await importCsv([
+      header,
+      'XT5,Fujifilm X-T5,59990,กล้อง > มิเรอร์เลส,3',
+      'XF23,เลนส์ XF 23mm,15990.50,กล้อง > เลนส์,0',
+    ]);
+    expect([errors, output]).toEqual(['', '2 read, 2 new, 0 changed, 0 unchanged, 0 refused\n']);
+    expect(await storedSkus()).toMatchObject([
+      { sku: 'XF23', name: 'เลนส์ XF 23mm', brand: brand.name.en, price: 1_599_050, stock: 0 },
+      { sku: 'XT5', name: 'Fujifilm X-T5', category: 'category-1/category-2', price: 5_999_000, stock: 3 },
+    ]);
+    const [lens] = await storedSkus();
+    const shown = dataOf(await client('GET /pim/api/products/{id}', { params: { id: lens?.product ?? 0 } }));
+    expect(shown.productName).toBe('เลนส์ XF 23mm');
+  });
+
+  test('have addresses of the English names of their categories', async () => {
+    await importCsv([
+      `${header},category_en,brand`,
+      'A,ก,100,กล้อง > เลนส์,1,Cameras > Lenses,Leica',
+      'B,ข,100,กล้อง > เลนส์,1,,leica',
+      'C,ค,100,cameras/lenses,1,,',
+    ]);
+    const stored = await storedSkus();
+    expect(stored.map(({ category }) => category)).toEqual(['cameras/lenses', 'cameras/lenses', 'cameras/lenses']);
+    expect(stored.map(({ brand }) => brand)).toEqual(['Leica', 'Leica', brand.name.en]);
+  });
+
+  test('are not written again by the same file, and keep what a later file leaves out or empty', async () => {
+    const file = [`${header},name_en,description_th`, 'A,ก,100,หมวด,5,Camera,"สรุป\nรายละเอียด"'];
+    await importCsv(file);
+    expect((await importCsv(file)).output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
+    const { output } = await importCsv(['sku,price,name_en,stock', 'A,90,,']);
+    expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
+    const { rows } = await sql<object>`
+      select p.name, p.short_description, p.description, s.price_satang, t.stock
+      from products p join skus s using (product_id) join stocks t using (sku_id)`.execute(shop.db);
+    expect(rows).toMatchObject([
+      {
+        name: { th: 'ก', en: 'Camera' },
+        short_description: { th: 'สรุป', en: '' },
+        description: { th: [{ type: 'paragraph', data: { text: 'รายละเอียด' } }], en: [] },
+        price_satang: 9_000,
+        stock: 5,
+      },
+    ]);
+  });
+
+  test('of one name are variants if their options differ', async () => {
+    const { errors } = await importCsv([
+      `${header},options_th,options_en`,
+      'K-BLACK,เคส,290,เคส,5,สี: ดำ,Colour: Black',
+      'K-RED,เคส,290,เคส,5,สี: แดง,Colour: Red',
+      'K-RED2,เคส,290,เคส,5,สี: แดง,Colour: Red',
+      'K,เคส,290,เคส,5,,',
+    ]);
+    const reason = (sku: string) =>
+      `name_th: is the name of ${sku}: give both options_th that differ, such as สี: ดำ, or another name`;
+    expect(errors).toBe(`row 4: ${reason('K-RED')}\nrow 5: ${reason('K-BLACK')}\n`);
+    const stored = await storedSkus();
+    expect(stored.map(({ sku, option }) => [sku, option])).toEqual([
+      ['K-BLACK', 'ดำ'],
+      ['K-RED', 'แดง'],
+    ]);
+    expect(new Set(stored.map(({ product }) => product)).size).toBe(1);
+  });
+
+  test('show their pictures by name, or by the code of the SKU', async () => {
+    await importCsv([`${header},pictures`, 'A 1,ก,100,หมวด,5,', 'B,ข,100,หมวด,5,front.png | /images/other/back.jpg']);
+    const { rows } = await sql<{ images: string[] }>`select images from skus order by sku`.execute(shop.db);
+    expect(rows.map(({ images }) => images)).toEqual([
+      ['/images/products/A-1.jpg'],
+      ['/images/products/front.png', '/images/other/back.jpg'],
+    ]);
+  });
+
+  test('that are refused leave neither a product nor a category behind', async () => {
+    const { errors, failed } = await importCsv([
+      `${header},options_th`,
+      'A,,100,หมวด,5,',
+      'B,ข,0,ใหม่,5,',
+      'C,ค,100,ก > > ข,5,',
+      'D,ง,100,หมวด,5,ดำ',
+    ]);
+    expect(errors.trim().split('\n')).toEqual([
+      'row 2: name_th: must be given for a new SKU',
+      'row 3: price: must be above zero',
+      'row 4: category: must be one to four names joined by >',
+      'row 5: options_th: must be such as สี: ดำ | ความจุ: 64 GB',
+    ]);
+    expect(failed).toBe(true);
+    const { rows } =
+      await sql`select (select count(*) from products) + (select count(*) from categories) as rows`.execute(shop.db);
+    expect(rows).toEqual([{ rows: 0 }]);
+  });
+
+  test('are only counted by a dry run', async () => {
+    const { output } = await importCsv([header, 'A,ก,100,หมวด,5'], '--dry-run');
+    expect(output).toBe('1 read, 1 new, 0 changed, 0 unchanged, 0 refused; nothing was written\n');
+    expect(await storedSkus()).toEqual([]);
+  });
+});
