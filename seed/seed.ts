@@ -22,9 +22,11 @@ export interface SeedOptions {
   onProgress(step: string, done: number, total: number): void;
 }
 
-/** Whether the shop has no products. */
+/** Whether the shop has neither products nor help: one that a merchant began has help before products. */
 export async function shopIsEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom('products').select('product_id').limit(1).executeTakeFirst()) === undefined;
+  const product = await db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
+  const help = await db.selectFrom('help_types').select('help_type').limit(1).executeTakeFirst();
+  return product === undefined && help === undefined;
 }
 
 /**

@@ -6,10 +6,10 @@ import { reindex } from '#server/search/search.ts';
 import type { RunningServer } from '#server/start-server.ts';
 import { bar, step } from './progress.js';
 
-/** Seeds a shop without products with the demo shop. In a shop seeded earlier, adds the flash sales, promotions and coupons of the coming days. */
+/** Seeds an empty shop with the demo shop. In a shop seeded earlier, adds the flash sales, promotions and coupons of the coming days. */
 export async function seedWhenEmpty(context: AppContext): Promise<void> {
-  const product = await context.db.selectFrom('products').select('product_id').limit(1).executeTakeFirst();
-  if (!product) return fillDemoShop(context);
+  const { shopIsEmpty } = await import('#seed/seed.ts');
+  if (await shopIsEmpty(context.db)) return fillDemoShop(context);
   const { continueOffers } = await import('#seed/continue-offers.ts');
   await continueOffers(context.db, context.clock());
 }

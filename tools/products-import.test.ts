@@ -137,6 +137,14 @@ describe('products in one row per SKU', () => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
+  test('can be services, which need no stock', async () => {
+    const { errors, output } = await importCsv(['sku,name_th,price,category,kind', 'SCR,เปลี่ยนหน้าจอ,4990,ซ่อม,service']);
+    expect([errors, output]).toEqual(['', '1 read, 1 new, 0 changed, 0 unchanged, 0 refused\n']);
+    const { rows } = await sql`select kind from products`.execute(shop.db);
+    expect(rows).toEqual([{ kind: 'service' }]);
+    expect(await storedSkus()).toMatchObject([{ sku: 'SCR', stock: null }]);
+  });
+
   test('are only counted by a dry run', async () => {
     const { output } = await importCsv([header, 'A,ก,100,หมวด,5'], '--dry-run');
     expect(output).toBe('1 read, 1 new, 0 changed, 0 unchanged, 0 refused; nothing was written\n');

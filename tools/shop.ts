@@ -43,6 +43,9 @@ import { buildProblem } from '#server/storefront-build.ts';
 import { scheduleHandlers } from '#server/workers.ts';
 import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
 import { importExports } from './import-exports.ts';
+
+import { initCommand } from './init/init-command.ts';
+
 import { root } from './run.ts';
 
 /** The server's settings; what only a server needs may be missing. */
@@ -146,6 +149,8 @@ program
   .description('fill a shop without products with the demo; running it again changes nothing')
   .option('--products <number>', 'add variations until there are this many products, for load tests', positiveNumber)
   .action(({ products }: { products?: number }) => withShop((context) => growToDemoShop(context, products)));
+
+program.addCommand(initCommand(cli));
 
 /** Commands of a feature besides its import and export. */
 const otherCommands: Record<string, readonly Command[]> = {

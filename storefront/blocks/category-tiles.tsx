@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react';
 import { useId } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
@@ -18,7 +19,11 @@ export function CategoryTiles({ data: { title, categories } }: BlockProps<'categ
               className="group grid justify-items-center gap-2 rounded-card p-1 text-center text-xs font-medium text-balance hover:text-brand"
             >
               <span className="grid aspect-square w-full place-items-center overflow-hidden rounded-card bg-ground p-3 group-hover:bg-brand-soft">
-                <Picture src={icon ?? undefined} alt="" width={96} height={96} className="size-full" />
+                {icon ? (
+                  <Picture src={icon} alt="" width={96} height={96} className="size-full" />
+                ) : (
+                  <Tag aria-hidden className="size-8 text-brand" strokeWidth={1.5} />
+                )}
               </span>
               {categoryName}
             </a>

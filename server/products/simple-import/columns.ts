@@ -1,13 +1,17 @@
+import { productKinds } from '#contract/product-kinds.ts';
 import {
   baht,
   boolean,
   type Column,
   type Columns,
+  choice,
   type ImportedRow,
   integer,
   nullable,
   text,
+  withPictures,
 } from '../../import-export/columns.ts';
+import { picturesOf } from './rules.ts';
 
 const longText = { max: 5000 };
 
@@ -23,10 +27,14 @@ const values = {
   brand: text('name of its brand; created if missing; by default the name of the shop'),
   description_th: text('in Thai; the first paragraph is the summary, the others follow on the page', longText),
   description_en: text('the same in English', longText),
-  pictures: text('files below /images/products, the main one first, such as front.jpg | back.jpg; by default SKU.jpg'),
+  pictures: withPictures(
+    text('files below /images/products, the main one first, such as front.jpg | back.jpg; by default SKU.jpg'),
+    picturesOf,
+  ),
   options_th: text('what distinguishes a variant in Thai, such as สี: ดำ | ความจุ: 64 GB'),
   options_en: text('the same in English: Colour: Black | Storage: 64 GB'),
   weight_grams: integer('weight with packaging, for the delivery fee', { min: 1 }),
+  kind: choice('goods, which is usual; or service, which has no stock and needs no delivery', productKinds),
   visible: boolean('whether the product is shown and sold; by default true'),
 };
 

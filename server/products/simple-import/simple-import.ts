@@ -22,6 +22,7 @@ export interface FullImports {
 }
 
 type Refused = { refused: string };
+type Written = Exclude<Outcome, Refused>;
 const isRefused = (value: object): value is Refused => 'refused' in value;
 
 const read = importedRowParser(givenColumns, ['sku']);
@@ -58,26 +59,33 @@ async function writeRow(tx: Tx, row: FileRow, now: Date, full: FullImports): Pro
   }
   await keepRow(tx);
   const { isNew, outcomes } = written;
-  if (isNew) return 'new';
-  return outcomes.every((outcome) => outcome === 'unchanged') ? 'unchanged' : 'changed';
+  const isUnchanged = outcomes.every((outcome) => storedAs(outcome) === 'unchanged');
+  return {
+    stored: isNew ? 'new' : isUnchanged ? 'unchanged' : 'changed',
+    warnings: outcomes.flatMap((outcome) => (typeof outcome === 'object' ? outcome.warnings : [])),
+  };
 }
+
+const storedAs = (outcome: Written) => (typeof outcome === 'object' ? outcome.stored : outcome);
 
 async function writeParts(
   tx: Tx,
   given: SimpleProductRow,
   now: Date,
   full: FullImports,
-): Promise<Refused | { isNew: boolean; outcomes: Outcome[] }> {
+): Promise<Refused | { isNew: boolean; outcomes: Written[] }> {
   const known = await skuByCode(tx, given.sku);
   const catalogue = await catalogueRows(tx, given, known);
   if (isRefused(catalogue)) return catalogue;
-  const stock = given.stock === undefined && known ? [] : [{ sku: given.sku, stock: given.stock ?? 0 }];
+  const needsNoStock = known !== undefined || given.kind === 'service';
+  const stock = given.stock === undefined && needsNoStock ? [] : [{ sku: given.sku, stock: given.stock ?? 0 }];
   const outcomes = [
     ...(await full.catalogue.write(tx, catalogue, now)),
     // The SKU is written by now.
     ...(await full.stock.write(tx, stock, now)),
   ];
-  return outcomes.find((outcome) => typeof outcome === 'object') ?? { isNew: !known, outcomes };
+  const refused = outcomes.find((outcome): outcome is Refused => typeof outcome === 'object' && isRefused(outcome));
+  return refused ?? { isNew: !known, outcomes: outcomes as Written[] };
 }
 
 /** The rows of the catalogue for a row of the file: those it refers to first. */
@@ -111,6 +119,7 @@ async function catalogueRows(
     ...namesOf(given, known),
     ...describedIn('th', given.description_th),
     ...describedIn('en', given.description_en),
+    ...(given.kind === undefined ? {} : { kind: given.kind }),
     ...(given.visible === undefined ? {} : { visible: given.visible }),
   };
   const sku = {

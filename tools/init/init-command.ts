@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import { inBangkok } from '#contract/bangkok-time.ts';
+import { brand as present } from '#contract/shop.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { runInTerminal } from '../run.ts';
+import { askQuestions, InputEnded } from './ask.ts';
+import { writeBrand } from './brand-files.ts';
+import { answerProblems, answersInFile, brandOf } from './brand-of-answers.ts';
+import { fillShop } from './fill-shop.ts';
+import { pendingRows } from './pending-rows.ts';
+import { type Answers, questions } from './questions.ts';
+import { shopState } from './shop-queries.ts';
+
+interface InitCliContext {
+  withContext<T>(work: (context: Pick<AppContext, 'db' | 'clock'>) => Promise<T>): Promise<T>;
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/** The demo's company: as long as it is in the brand, the brand is nobody's own. */
+const demoTaxId = '0105560000018';
+
+const answersHelp = questions
+  .map(({ name, ask, example }) => `  ${name.padEnd(16)}  ${ask}, such as ${example}`)
+  .join('\n');
+
+/** `npm run shop -- init`: a new shop under the merchant's name, with texts to edit and without products. */
+export function initCommand(cli: InitCliContext): Command {
+  return new Command('init')
+    .description('begin a shop: write brand/ from a few answers, and fill an empty database with drafts to edit')
+    .option('--from <file>', 'a JSON file with the answers by name, instead of asking')
+    .addHelpText(
+      'after',
+      `
+Answers:
+${answersHelp}
+
+A brand that is no longer the demo's is kept. The first time, the drafts replace the home page and the menus of a new database;
+afterwards only what is missing is added. A shop with products or orders is not changed.`,
+    )
+    .action(({ from }: { from?: string }, command: Command) => init(cli, from, command));
+}
+
+async function init(cli: InitCliContext, from: string | undefined, command: Command): Promise<void> {
+  const { output } = cli;
+  const isDemoBrand = present.company.taxId === demoTaxId;
+  const state = await cli.withContext(async (context) => ({
+    ...(await shopState(context.db)),
+    pending: (await pendingRows(context)).length,
+  }));
+  if ((state.products > 0 || state.orders > 0) && (isDemoBrand || state.pending > 0))
+    command.error(
+      `This shop has ${state.products} products and ${state.orders} orders; init begins an empty one. Use another database (DATABASE_URL or DATA_FOLDER), or edit brand/brand.json and import content.`,
+    );
+  if (isDemoBrand) {
+    await beginBrand(cli, from, command);
+    // In a process of its own: texts have the brand that is read at the start.
+    process.exitCode = await runInTerminal('tools/shop.ts', ['init']);
+    return;
+  }
+  output.write(`brand/brand.json is that of ${present.name.en}: edit it there.\n`);
+  const written = await cli.withContext(fillShop);
+  output.write(
+    written > 0
+      ? `${written} drafts are written: go on with docs/first-shop.md.\n`
+      : 'All drafts were written before; nothing was changed.\n',
+  );
+}
+
+async function beginBrand(cli: InitCliContext, from: string | undefined, command: Command): Promise<void> {
+  const today = inBangkok(new Date()).toISOString().slice(0, 10);
+  const brandOfAnswers = (answers: Answers) => brandOf(answers, present, today);
+  const answers = from === undefined ? await asked(cli, brandOfAnswers, command) : await readAnswers(from, command);
+  const brand = brandOfAnswers(answers);
+  const problems = answerProblems(answers, brand);
+  if (problems.length > 0)
+    command.error(problems.map(({ name, problem }) => `${from}: ${name}: ${problem}`).join('\n'));
+  await writeBrand(brand);
+  cli.output.write(`brand/ has brand.json, logo.svg and icon.svg of ${brand.name.en}.
+Start the server with ORIGIN=${answers.origin}
+`);
+}
+
+function asked(
+  cli: InitCliContext,
+  brandOfAnswers: (answers: Answers) => ReturnType<typeof brandOf>,
+  command: Command,
+) {
+  return askQuestions(cli, brandOfAnswers).catch((error) => {
+    if (!(error instanceof InputEnded)) throw error;
+    return command.error('\nThe input ended before the last answer; nothing was written.');
+  });
+}
+
+async function readAnswers(path: string, command: Command): Promise<Answers> {
+  const text = await readFile(path, 'utf8').catch(() => command.error(`${path} cannot be read`));
+  const answers = answersInFile(parsed(text));
+  if (!('problems' in answers)) return answers;
+  return command.error((answers.problems as string[]).map((problem) => `${path}: ${problem}`).join('\n'));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
