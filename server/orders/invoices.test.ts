@@ -4,9 +4,11 @@ import type { Order } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
 import { addBillingAddress, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
+import { ordersCommand } from './commands.ts';
 import { transitionOrder } from './orders.ts';
 
 const shop = await createTestShop();
@@ -215,5 +217,60 @@ describe('the documents of an order', () => {
     await payAtGateway(shop, order, { action: 'approve', webhook: 'twice' });
     for (const event of shop.takeJobs('mock-webhook')) await jobs['mock-webhook'](event);
     expect((await shopper.getOrder(order.orderId)).invoices).toHaveLength(1);
+  });
+});
+
+describe('a VAT rate that changes at midnight in Bangkok, between an order and its payment', () => {
+  const beforeMidnight = '2026-12-31T16:59:00Z';
+  const afterMidnight = '2026-12-31T17:01:00Z';
+
+  test('is the rate of the payment in the tax invoice, the order and its credit note; the total stays', async () => {
+    await shop.db
+      .insertInto('vat_rates')
+      .values({ valid_from: new Date('2027-01-01'), rate: 10 })
+      .execute();
+    shop.setClock(beforeMidnight);
+    const { shopper, order } = await placeTestOrder();
+    const { order: paidBefore } = await placePaidOrder();
+    const cashOnDelivery = await placeTestOrder('cash_on_delivery');
+    expect(order).toMatchObject({ totalPayable: 2000, totalVat: 130.84 });
+
+    shop.setClock(afterMidnight);
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
+      totalPayable: 2000,
+      totalVat: 181.82,
+      invoices: [{ total: 2000 }],
+    });
+    expect(await listInvoices(shop.db, order.orderId)).toMatchObject([
+      { invoiceNumber: expect.stringMatching(/^AB2701-/), vatRate: 10, total: 2000_00, vat: 181_82 },
+    ]);
+    expect(await listInvoices(shop.db, paidBefore.orderId)).toMatchObject([{ vatRate: 7, vat: 130_84 }]);
+    const mail = await shop.db
+      .selectFrom('mails')
+      .select('content')
+      .where('template', '=', 'payment_received')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(mail)).toContain('181.82');
+
+    const delivered = cashOnDelivery.order.orderId;
+    for (const action of ['prepare', 'ship --carrier flash --tracking TH0123456789A', 'deliver'])
+      await runShopCommand(shop, ordersCommand, [...action.split(' '), delivered]);
+    expect(await listInvoices(shop.db, delivered)).toMatchObject([{ vatRate: 10, total: 2000_00, vat: 181_82 }]);
+
+    dataOf(await cancel(shopper, order));
+    expect(await listInvoices(shop.db, order.orderId)).toMatchObject([{}, { series: 'CN', vatRate: 10, vat: 181_82 }]);
+  });
+
+  test('does not change the credit note of a tax invoice from before', async () => {
+    shop.setClock(beforeMidnight);
+    const { shopper, order } = await placePaidOrder();
+    shop.setClock(afterMidnight);
+    dataOf(await cancel(shopper, order));
+    expect(await listInvoices(shop.db, order.orderId)).toMatchObject([
+      { vatRate: 7, vat: 130_84 },
+      { series: 'CN', vatRate: 7, vat: 130_84 },
+    ]);
   });
 });

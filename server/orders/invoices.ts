@@ -16,19 +16,35 @@ import {
   listInvoices,
   replaceInvoice,
 } from '../invoices/invoices.ts';
-import { includedVat } from '../pricing/pricing.ts';
-import { findOwnOrder, lockOrder } from './queries.ts';
+import { includedVat, pricingTerms } from '../pricing/pricing.ts';
+import { findOwnOrder, lockOrder, setVat } from './queries.ts';
 import type { RefundPart } from './refund-rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
-/** Issues the tax invoice of an order that is paid. Last in the transaction (`issueInvoice`). */
+/**
+ * A locked order at its tax point, which is its payment: if the VAT rate changed since it was placed, the same total contains
+ * another VAT, which is stored. Call it before anything that shows its VAT as paid.
+ */
+export async function withVatAt(tx: Tx, order: StoredOrder, now: Date): Promise<StoredOrder> {
+  const { vatRate } = await pricingTerms(tx, now);
+  if (vatRate === order.vatRate) return order;
+  const atTaxPoint = { ...order, vatRate, vat: includedVat(order.payable, vatRate) };
+  await setVat(tx, atTaxPoint);
+  return atTaxPoint;
+}
+
+/** Issues the tax invoice of an order that is paid, at the VAT rate of the day. Last in the transaction (`issueInvoice`). */
 export async function issueOrderInvoice(
   tx: Tx,
   order: StoredOrder,
   lines: readonly StoredLine[],
   now: Date,
 ): Promise<void> {
-  const { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate, invoiceBuyer } = order;
+  const { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate, invoiceBuyer } = await withVatAt(
+    tx,
+    order,
+    now,
+  );
   await issueInvoice(
     tx,
     {

@@ -2,6 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { type OnSettled, requestRefund, type Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
+import { withVatAt } from './invoices.ts';
 import { queueOrderMail } from './mails.ts';
 import { lockOrderWithLines } from './order-details-queries.ts';
 import { type Transition, transitionLockedOrder } from './order-transitions.ts';
@@ -35,7 +36,7 @@ async function receivePayment(
   const locked = await lockOrderWithLines(tx, orderId);
   if (!locked) throw new Error(`payment received for an unknown order: ${orderId}`);
   const { lines } = locked;
-  const order: StoredOrder = { ...locked.order, paymentMethod: method, installment };
+  let order: StoredOrder = { ...locked.order, paymentMethod: method, installment };
   if (!isTransitionAllowed(order, 'paid')) {
     context.log.warn(
       { orderId, status: order.status },
@@ -62,6 +63,7 @@ async function receivePayment(
     await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
     return;
   }
+  order = await withVatAt(tx, order, now);
   await postponeDelivery(tx, order, now);
   await queueOrderMail(context, tx, 'payment_received', order, lines);
   await transition({ to: 'paid', reason: isLate ? 'paid late' : 'paid' });

@@ -119,6 +119,14 @@ export async function setPaymentMethod(
     .execute();
 }
 
+/** Stores the VAT in a locked order, worked out at another rate (in percent) than when it was placed. */
+export async function setVat(
+  tx: Tx,
+  { orderId, vat, vatRate }: Pick<StoredOrder, 'orderId' | 'vat' | 'vatRate'>,
+): Promise<void> {
+  await tx.updateTable('orders').set({ vat_satang: vat, vat_rate: vatRate }).where('order_id', '=', orderId).execute();
+}
+
 /** Stores the state of the last slip of a locked, unpaid order, and when it expires. */
 export async function setSlipStatus(
   tx: Tx,

@@ -4,6 +4,8 @@ import { rowWriter } from '../import-export/row-writer.ts';
 import { type PriceFileRow, priceColumns } from './import-export-columns.ts';
 import { pricePages, pricesBySku, savePrices } from './import-export-queries.ts';
 
+export { deliveryFeesImportExport, vatRatesImportExport } from './terms-import-export.ts';
+
 const write = rowWriter({
   columns: priceColumns,
   key: ['sku', 'starts_at'],

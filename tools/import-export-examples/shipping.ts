@@ -35,4 +35,16 @@ export const shippingExamples: Record<string, Example> = {
       cancelled: { to: true, invalidates: ['shipping'] },
     },
   },
+  'delivery-fee': {
+    table: 'delivery_fees',
+    derived: ['valid_from'],
+    key: { type: 'delivery-fee', valid_from: '2027-01-01' },
+    required: { fee: 60, free_from: 1000, minimum_days: 1, maximum_days: 3 },
+    changes: {
+      fee: { to: 0, invalidates: [] },
+      free_from: { to: 1200.5, invalidates: [] },
+      minimum_days: { to: 2, invalidates: [] },
+      maximum_days: { to: 5, invalidates: [] },
+    },
+  },
 };

@@ -28,4 +28,11 @@ export const stockAndPriceExamples: Record<string, Example> = {
       promotion_commend_en: { to: 'Gift', with: { promotion_commend_th: 'ของแถม' }, invalidates: pagesOfProduct },
     },
   },
+  'vat-rates': {
+    table: 'vat_rates',
+    derived: ['valid_from'],
+    key: { valid_from: '2027-10-01' },
+    required: { rate: 10 },
+    changes: { rate: { to: 8.5, invalidates: [] } },
+  },
 };

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import { text } from '../../import-export/columns.ts';
 import { closeAttempts } from '../../payments/payments.ts';
+import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
 import { onPaymentSettled } from '../payment-events.ts';
@@ -28,11 +29,14 @@ function transitionAction(
         (order) => decideTransition(order, to),
         async (tx, order) => {
           const { orderId, operator } = request;
-          if (to === 'delivered' && isPaymentReceived(order.paymentMethod, to))
-            await queueOrderMail(context, tx, 'order_delivered', order, await findOrderLines(tx, orderId));
+          const now = context.clock();
+          if (to === 'delivered' && isPaymentReceived(order.paymentMethod, to)) {
+            const paid = await withVatAt(tx, order, now);
+            await queueOrderMail(context, tx, 'order_delivered', paid, await findOrderLines(tx, orderId));
+          }
           if (to === 'completed')
             await queueOrderMail(context, tx, 'services_done', order, await findOrderLines(tx, orderId));
-          await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now: context.clock() });
+          await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now });
         },
       ),
   };
