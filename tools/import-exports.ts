@@ -1,3 +1,4 @@
+import { addOnDealsImportExport } from '#server/add-on-deals/commands.ts';
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { cookiePolicyImportExport } from '#server/consent/commands.ts';
 import { contentImportExport } from '#server/content/commands.ts';
@@ -8,7 +9,7 @@ import { combine } from '#server/import-export/combine.ts';
 import type { ImportExport } from '#server/import-export/import-export.ts';
 import { installmentsImportExport } from '#server/installments/commands.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
-import { pricesImportExport } from '#server/pricing/commands.ts';
+import { deliveryFeesImportExport, pricesImportExport, vatRatesImportExport } from '#server/pricing/commands.ts';
 import { promotionsImportExport } from '#server/promotions/commands.ts';
 import { synonymsImportExport } from '#server/search/commands.ts';
 import { shippingImportExport } from '#server/shipping/commands.ts';
@@ -19,12 +20,14 @@ export const importExports: readonly ImportExport[] = [
   catalogueImportExport,
   stockImportExport,
   pricesImportExport,
+  vatRatesImportExport,
   flashSalesImportExport,
+  addOnDealsImportExport,
   installmentsImportExport,
   promotionsImportExport,
   couponsImportExport,
   storesImportExport,
-  shippingImportExport,
+  combine(shippingImportExport, deliveryFeesImportExport),
   combine(contentImportExport, helpImportExport),
   cookiePolicyImportExport,
   synonymsImportExport,

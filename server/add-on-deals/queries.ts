@@ -21,7 +21,7 @@ const availableDealUnits: RawBuilder<unknown> = sql`
   least(d.stock, case when st.pre_order_flag then st.pre_order_stock else ${unitsInStock} end)`;
 
 /**
- * SQL: the deal of an option SKU with a parent SKU as `AddOnDeal` in JSON; no row if there is no such deal or it saves nothing.
+ * SQL: the deal of an option SKU with a parent SKU as `AddOnDeal` in JSON; no row if there is no such visible deal or it saves nothing.
  * Both ids are columns of the enclosing statement, which must not use the aliases `deal`, `parent_sku` and `option_sku`.
  */
 export function savingDealAsJson(
@@ -35,10 +35,11 @@ export function savingDealAsJson(
     from add_on_deals deal
     join skus parent_sku on parent_sku.product_id = deal.product_id
     join skus option_sku on option_sku.sku_id = deal.sku_id
-    where parent_sku.sku_id = ${parentSkuId} and deal.sku_id = ${optionSkuId} and deal.price_satang < option_sku.price_satang`;
+    where parent_sku.sku_id = ${parentSkuId} and deal.sku_id = ${optionSkuId} and deal.visible
+      and deal.price_satang < option_sku.price_satang`;
 }
 
-/** The deals with a product that save something, highest availability first. */
+/** The visible deals with a product that save something, highest availability first. */
 export async function selectDeals(db: Db, productId: number): Promise<DealRow[]> {
   const { rows } = await sql<DealRow>`
     select d.sku_id, p.name as product_name, p.slug, s.images[1] as image, d.price_satang, s.price_satang as standard_satang,
@@ -50,7 +51,7 @@ export async function selectDeals(db: Db, productId: number): Promise<DealRow[]>
     join skus s using (sku_id)
     join products p on p.product_id = s.product_id
     ${joinStock}
-    where d.product_id = ${productId}::integer and p.visible and d.price_satang < s.price_satang
+    where d.product_id = ${productId}::integer and d.visible and p.visible and d.price_satang < s.price_satang
     order by ${availableDealUnits} desc, d.position, d.sku_id`.execute(db);
   return rows;
 }

@@ -21,6 +21,7 @@ export interface AddOnDeals {
   stock: number;
   limit_quantity: number;
   position: Generated<number>;
+  visible: Generated<boolean>;
 }
 
 export interface AllowedOrderTransitions {
@@ -312,6 +313,12 @@ export interface DeliveryFees {
   free_from_satang: number;
   minimum_days: number;
   maximum_days: number;
+}
+
+export interface FeedCategories {
+  feed: string;
+  category_id: number;
+  feed_category: string;
 }
 
 export interface FlashSaleItems {
@@ -1062,6 +1069,7 @@ export interface Database {
   customer_ids: CustomerIds;
   customers: Customers;
   delivery_fees: DeliveryFees;
+  feed_categories: FeedCategories;
   flash_sale_items: FlashSaleItems;
   flash_sales: FlashSales;
   gateway_capabilities: GatewayCapabilities;

@@ -1,6 +1,7 @@
 /*
  * Test data of `import-exports.test.ts`: an example of each row type, and a change of each column, in a file per feature.
  */
+import { addOnDealExamples } from './add-on-deals.ts';
 import { blogExamples } from './blog.ts';
 import { catalogueExamples } from './catalogue.ts';
 import { consentExamples } from './consent.ts';
@@ -17,6 +18,7 @@ import { storeExamples } from './stores.ts';
 
 /** By row type. */
 export const examples: Record<string, Example> = {
+  ...addOnDealExamples,
   ...blogExamples,
   ...catalogueExamples,
   ...consentExamples,
