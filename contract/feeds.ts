@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { BreadcrumbEntry } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
-import { Product, Sku } from './products.ts';
 import { numericId } from './validation.ts';
 
 /** What has pages: categories and brands with visible products, pages below a brand's landing page, products, landing pages, help pages, articles, and branches. */
@@ -30,18 +28,13 @@ export type PageAddress = z.infer<typeof PageAddress>;
 export const PagePart = z.object({ kind: z.enum(pageKinds), after: z.int(), modifiedAt: z.nullable(z.string()) });
 export type PagePart = z.infer<typeof PagePart>;
 
-/** A product in a merchant feed. */
-export const FeedProduct = z.object({
-  productId: Product.shape.productId,
-  slug: z.string(),
-  productName: z.string(),
-  shortDescription: z.string(),
-  brand: Product.shape.brand,
-  breadcrumb: z.array(BreadcrumbEntry),
-  /** Their attributes may include `gtin`, `mpn`, and `available-from` (a date) of a pre-order. */
-  children: z.array(Sku),
-});
-export type FeedProduct = z.infer<typeof FeedProduct>;
+/** The shopping sites and marketplaces that the shop writes product feeds for. */
+export const feedNames = ['google', 'meta', 'line', 'shopee', 'lazada', 'tiktok'] as const;
+export type FeedName = (typeof feedNames)[number];
+
+/** Those that fetch their feed from the shop, with the file's ending. */
+export const fetchedFeeds = { google: 'xml', meta: 'csv', tiktok: 'csv' } as const;
+export type FetchedFeed = keyof typeof fetchedFeeds;
 
 /** The id after which a page of the list starts; 0 is the start. */
 const after = z._default(z.union([z.literal('0'), numericId]), '0');
@@ -73,15 +66,15 @@ export const feedsEndpoints = endpoints({
     }),
     errors: [],
   },
-  'GET /pim/api/products/feed': {
-    summary: 'Products with all their SKUs, in a stable order, and the delivery fee',
+  'GET /pim/api/feeds/{feed}': {
+    summary: 'A part of a product feed: the SKUs of the next products, those that the site accepts',
     access: 'public',
-    query: z.object({ after, limit: atMost(100) }),
+    params: z.object({ feed: z.enum(Object.keys(fetchedFeeds) as FetchedFeed[], 'not_valid') }),
+    query: z.object({ after, limit: atMost(500) }),
     data: z.object({
-      items: z.array(FeedProduct),
+      /** The parts in order are the file. */
+      text: z.string(),
       next: z.nullable(z.int()),
-      /** In baht; `freeFrom` is the order total from which delivery is free. */
-      delivery: z.object({ fee: z.number(), freeFrom: z.number() }),
     }),
     errors: [],
   },

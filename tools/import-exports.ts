@@ -3,6 +3,7 @@ import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { cookiePolicyImportExport } from '#server/consent/commands.ts';
 import { contentImportExport } from '#server/content/commands.ts';
 import { couponsImportExport } from '#server/coupons/commands.ts';
+import { feedCategoriesImportExport } from '#server/feeds/commands.ts';
 import { flashSalesImportExport } from '#server/flash-sales/commands.ts';
 import { helpImportExport } from '#server/help/commands.ts';
 import { combine } from '#server/import-export/combine.ts';
@@ -18,6 +19,7 @@ import { storesImportExport } from '#server/stores/commands.ts';
 /** All commands `npm run shop -- NAME export|import` reads and writes. Tests of all columns start from this list. */
 export const importExports: readonly ImportExport[] = [
   catalogueImportExport,
+  feedCategoriesImportExport,
   stockImportExport,
   pricesImportExport,
   vatRatesImportExport,

@@ -18,6 +18,7 @@ import { dataFolderProblem } from '#server/data-folder.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { feedCommand } from '#server/feeds/commands.ts';
 import { helpCommand } from '#server/help/commands.ts';
 import { picturesCommand } from '#server/images/commands.ts';
 import { pictureFinder } from '#server/images/images.ts';
@@ -154,7 +155,7 @@ program.addCommand(initCommand(cli));
 
 /** Commands of a feature besides its import and export. */
 const otherCommands: Record<string, readonly Command[]> = {
-  catalogue: [previewCommand(cli)],
+  catalogue: [previewCommand(cli), feedCommand(cli)],
   content: [contentCheckCommand(cli), contentPreviewCommand(cli)],
   'cookie-policy': [cookieConsentsCommand(cli)],
   promotions: [listPromotionsCommand(cli), endPromotionCommand(cli), tryCartCommand(cli)],

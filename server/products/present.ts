@@ -1,5 +1,4 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
-import type { FeedProduct } from '#contract/feeds.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
@@ -91,7 +90,19 @@ export function presentCompared(
   };
 }
 
-/** A product in the API's form for merchant feeds. */
+/** A SKU with what makes it a variant. */
+export type FeedSku = Sku & { options: { code: string; name: string; label: string }[] };
+
+/** A product for feeds. */
+export interface FeedProduct
+  extends Pick<Product, 'productId' | 'slug' | 'productName' | 'shortDescription' | 'brand'> {
+  /** Its categories from the top down. */
+  breadcrumb: ProductRow['breadcrumb'];
+  /** All its SKUs. Their attributes may include `gtin`, `mpn`, and `available-from` (a date) of a pre-order. */
+  children: FeedSku[];
+}
+
+/** A product in the form for feeds. */
 export function presentFeedProduct(product: Hydrated<ProductRow>, locale: Locale): FeedProduct {
   return {
     productId: product.productId,
@@ -100,7 +111,12 @@ export function presentFeedProduct(product: Hydrated<ProductRow>, locale: Locale
     shortDescription: product.shortDescription,
     brand: { id: product.brandId, value: product.brandSlug, label: product.brandTitle },
     breadcrumb: product.breadcrumb,
-    children: presentSkus(product, locale),
+    children: presentSkus(product, locale).map((sku, index) => ({
+      ...sku,
+      options: (product.skus[index]?.attributes ?? []).flatMap(({ type, code, name, label }) =>
+        type === 'integer' ? [{ code, name: name[locale], label: label[locale] }] : [],
+      ),
+    })),
   };
 }
 

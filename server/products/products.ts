@@ -1,4 +1,3 @@
-import type { FeedProduct } from '#contract/feeds.ts';
 import type { FlashSale } from '#contract/flash-sales.ts';
 import type { Locale } from '#contract/locale.ts';
 import { satangFromBaht } from '#contract/money.ts';
@@ -20,6 +19,7 @@ import { stockLevels } from '../inventory/inventory.ts';
 import { percentSaved, sellingPrices } from '../pricing/pricing.ts';
 import {
   cardSkuOf,
+  type FeedProduct,
   type Hydrated,
   presentCard,
   presentCompared,
@@ -29,6 +29,7 @@ import {
 import { cardLabels, type OfferDeps, pageOffers, productOffers } from './product-offers.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
 
+export type { FeedProduct, FeedSku } from './present.ts';
 export { ProductOfferCache } from './product-offers.ts';
 
 /** The time to calculate prices for, and the language of texts. */

@@ -7,6 +7,7 @@ import { catalogueExamples } from './catalogue.ts';
 import { consentExamples } from './consent.ts';
 import { contentExamples } from './content.ts';
 import type { Example } from './example.ts';
+import { feedExamples } from './feeds.ts';
 import { flashSaleExamples } from './flash-sales.ts';
 import { helpExamples } from './help.ts';
 import { installmentExamples } from './installments.ts';
@@ -23,6 +24,7 @@ export const examples: Record<string, Example> = {
   ...catalogueExamples,
   ...consentExamples,
   ...contentExamples,
+  ...feedExamples,
   ...flashSaleExamples,
   ...helpExamples,
   ...installmentExamples,

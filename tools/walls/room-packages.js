@@ -20,6 +20,7 @@ const ofServerFeature = {
   content: ['commander', 'sanitize-html'],
   coupons: ['commander', 'node:crypto', 'node:stream'],
   customers: ['commander', 'node:stream'],
+  feeds: ['commander', 'csv-stringify', 'node:stream'],
   invoices: [
     '@expo-google-fonts/anuphan',
     '@myriaddreamin/typst-ts-node-compiler',

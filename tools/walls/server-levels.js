@@ -8,7 +8,7 @@ export const serverLevels = [
   ['add-on-deals', 'installments', 'invoices', 'promotions', 'search'],
   ['blog', 'coupons'],
   ['products'],
-  ['brands', 'cart', 'wishlist'],
+  ['brands', 'cart', 'feeds', 'wishlist'],
   ['content', 'orders'],
   ['backup', 'checkout', 'customers', 'help'],
   ['readiness'],

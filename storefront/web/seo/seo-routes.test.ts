@@ -2,9 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
-import type { FeedProduct } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Sku } from '#contract/products.ts';
 import { pageList } from '../../pages.ts';
 import { createPageCache, type PageCache } from '../page-cache.ts';
 import { seoRoutes } from './seo-routes.ts';
@@ -58,43 +56,9 @@ function parseXml(xml: string): XmlElement {
 const childrenOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
 const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text;
 
-const sku: Sku = {
-  productId: 71,
-  parentId: 7,
-  type: 'sku',
-  sku: 'PHONE-B',
-  skuName: 'Good Phone Black',
-  defaultFlag: true,
-  attributes: [{ type: 'integer', code: 'colour', value: 'black', label: 'Black' }],
-  image: '/images/phone-front.svg',
-  galleryImage: [{ url: '/images/phone-front.svg' }, { url: '/images/phone-back.svg' }],
-  limitQuantity: null,
-  price: 900,
-  specialPrice: null,
-  isSpecialPrice: false,
-  discountPercent: 0,
-  flashsales: [],
-  stock: 3,
-  totalStock: null,
-  preOrderStock: 0,
-  preOrderFlag: false,
-  stockAvailable: true,
-};
-const phone: FeedProduct = {
-  productId: 7,
-  slug: 'good-phone-7',
-  productName: 'Good Phone',
-  shortDescription: 'A phone',
-  brand: { id: 1, value: 'good', label: 'Good' },
-  breadcrumb: [
-    { label: 'Phones & more', slug: 'phones' },
-    { label: 'Smart', slug: 'phones/smart' },
-  ],
-  children: [sku],
-};
-
 /** What the API returns. */
-let products: FeedProduct[];
+/** The parts of each feed. */
+let feedParts: string[];
 let addresses: Record<string, string[]>;
 let isUnavailable: boolean;
 let asked: string[];
@@ -122,11 +86,10 @@ const answers: Record<string, (request: Record<string, Record<string, never>>) =
       next: end < slugs.length ? end : null,
     };
   },
-  'GET /pim/api/products/feed': ({ query }) => ({
-    items: products.slice(Number(query?.after), Number(query?.after) + 1),
-    next: Number(query?.after) + 1 < products.length ? Number(query?.after) + 1 : null,
-    delivery: { fee: 50, freeFrom: 1000 },
-  }),
+  'GET /pim/api/feeds/{feed}': ({ query }) => {
+    const at = Number(query?.after);
+    return { text: feedParts[at], next: at + 1 < feedParts.length ? at + 1 : null };
+  },
 };
 
 async function serve(blockCrawlers = false): Promise<void> {
@@ -144,7 +107,7 @@ async function serve(blockCrawlers = false): Promise<void> {
 }
 
 beforeEach(async () => {
-  products = [phone];
+  feedParts = ['one ', 'two ', 'three'];
   addresses = { categories: ['phones'], brands: ['good'], 'brand-pages': ['good-phones'], products: ['good-phone-7'] };
   isUnavailable = false;
   asked = [];
@@ -336,151 +299,26 @@ describe('robots.txt', () => {
 });
 
 describe('a feed of products', () => {
-  const itemsOf = async (language: Locale = 'en') => {
-    const rss = await xmlOf(`/feeds/products-${language}.xml`);
-    expect([rss.name, rss.attributes]).toEqual(['rss', { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }]);
-    return childrenOf(rss.children[0] ?? rss, 'item');
-  };
-  const only = async () => {
-    const [item] = await itemsOf();
-    return Object.fromEntries((item?.children ?? []).map(({ name, text }) => [name, text]));
-  };
-
-  test('has the attributes of each SKU that Google Merchant Center requires', async () => {
-    expect(await only()).toEqual({
-      'g:id': '71',
-      'g:title': 'Good Phone Black',
-      'g:description': 'A phone',
-      'g:link': `${origin}/en/product/good-phone-7`,
-      'g:image_link': `${origin}/images/phone-front.svg?width=1200`,
-      'g:additional_image_link': `${origin}/images/phone-back.svg?width=1200`,
-      'g:availability': 'in_stock',
-      'g:price': '900.00 THB',
-      'g:brand': 'Good',
-      'g:identifier_exists': 'no',
-      'g:condition': 'new',
-      'g:color': 'Black',
-      'g:product_type': 'Phones & more > Smart',
-      'g:shipping': '',
-    });
-    const [item] = await itemsOf();
-    const [shipping] = item ? childrenOf(item, 'g:shipping') : [];
-    expect(shipping && [textOf(shipping, 'g:country'), textOf(shipping, 'g:price')]).toEqual(['TH', '50.00 THB']);
+  test.each([
+    ['/feeds/products-th.xml', 'th', 'application/xml'],
+    ['/feeds/google-en.xml', 'en', 'application/xml'],
+    ['/feeds/meta-th.csv', 'th', 'text/csv'],
+    ['/feeds/tiktok-en.csv', 'en', 'text/csv'],
+  ])('%s is read part by part in its language', async (path, language, type) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'one two three']);
+    expect(answer.headers).toMatchObject({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+    expect(asked).toEqual(Array(3).fill(`${language} GET /pim/api/feeds/{feed}`));
   });
 
-  test('groups the variants of a product, each with its own URL', async () => {
-    products = [{ ...phone, children: [sku, { ...sku, productId: 72, skuName: 'Good Phone White' }] }];
-    const items = await itemsOf('th');
-    expect(items.map((item) => [textOf(item, 'g:item_group_id'), textOf(item, 'g:link')])).toEqual([
-      ['7', `${origin}/product/good-phone-7?sku=71`],
-      ['7', `${origin}/product/good-phone-7?sku=72`],
-    ]);
-    expect(asked.at(-1)).toBe('th GET /pim/api/products/feed');
+  test.each(['/feeds/shopee-th.csv', '/feeds/google-th.csv', '/feeds/meta-de.csv'])('%s does not exist', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
   });
 
-  test('has a sale price with its dates, also a future one, and the delivery fee at the current price', async () => {
-    const special = {
-      ...{ value: 790, remark: null, promotionCommend: null, mainPromotionCommend: null },
-      mainPromotionCommendType: null,
-      startDate: '2026-11-01T00:00:00.000Z',
-      endDate: '2026-12-01T00:00:00.000Z',
-    };
-    products = [
-      { ...phone, children: [{ ...sku, price: 1200, specialPrice: special, isSpecialPrice: true }] },
-      { ...phone, children: [{ ...sku, price: 1200, specialPrice: special, isSpecialPrice: false }] },
-    ];
-    const items = await itemsOf();
-    expect(items.map((item) => [textOf(item, 'g:price'), textOf(item, 'g:sale_price')])).toEqual(
-      Array(2).fill(['1200.00 THB', '790.00 THB']),
-    );
-    expect(items.map((item) => textOf(item, 'g:sale_price_effective_date'))).toEqual(
-      Array(2).fill('2026-11-01T00:00:00Z/2026-12-01T00:00:00Z'),
-    );
-    expect(items.map((item) => childrenOf(item, 'g:shipping')[0]?.children.at(-1)?.text)).toEqual([
-      '50.00 THB',
-      '0.00 THB',
-    ]);
-  });
-
-  test('marks sold-out SKUs', async () => {
-    products = [{ ...phone, children: [{ ...sku, stockAvailable: false, stock: 0 }] }];
-    expect(await only()).toMatchObject({ 'g:availability': 'out_of_stock' });
-  });
-
-  test('is well formed with any text, and preserves every character that XML allows', async () => {
-    const anyText = "จอ 27\" <b>QHD</b> & 'IPS' ]]> é 😀 \t&amp;";
-    products = [
-      {
-        ...phone,
-        shortDescription: `${anyText}\u0000\u0008\u000B\uFFFE\uD800`,
-        brand: { ...phone.brand, label: 'A&B <Co>' },
-        children: [{ ...sku, skuName: 'ก'.repeat(200) }],
-      },
-    ];
-    const item = await only();
-    expect(item['g:description']).toBe(`${anyText}\uFFFD`);
-    expect(item['g:brand']).toBe('A&B <Co>');
-    expect(item['g:title']).toBe(`${'ก'.repeat(149)}…`);
-  });
-
-  test('reads all products page by page, and is sent compressed', async () => {
-    products = Array.from({ length: 30 }, (_, index) => ({
-      ...phone,
-      children: [{ ...sku, productId: 100 + index }],
-    }));
+  test('is sent compressed', async () => {
     const answer = await get('/feeds/products-en.xml', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('gzip');
-    const rss = parseXml(gunzipSync(answer.rawPayload).toString());
-    expect(new Set(rss.children[0]?.children.map((item) => textOf(item, 'g:id'))).size).toBe(31);
-    expect(asked).toHaveLength(30);
-  });
-
-  const attribute = (code: string, value: string, type: 'text' | 'integer' = 'text') => ({
-    ...{ code, type, value, label: value },
-  });
-  const withAttributes = (...attributes: Sku['attributes']): FeedProduct => ({
-    ...phone,
-    children: [{ ...sku, attributes: [...sku.attributes, ...attributes] }],
-  });
-
-  test('has the manufacturer’s number if the shop knows it', async () => {
-    products = [withAttributes(attribute('gtin', '8850000000017'), attribute('mpn', 'GP-1/B'))];
-    expect(await only()).toMatchObject({ 'g:gtin': '8850000000017', 'g:mpn': 'GP-1/B', 'g:brand': 'Good' });
-    expect(await only()).not.toHaveProperty('g:identifier_exists');
-  });
-
-  test('distinguishes variants that differ in more than their colour', async () => {
-    products = [withAttributes(attribute('storage', '256GB', 'integer'), attribute('edition', 'Duo', 'integer'))];
-    expect(await only()).toMatchObject({ 'g:color': 'Black', 'g:size': '256GB / Duo' });
-  });
-
-  test.each([
-    ['2026-11-15', '2026-11-15T00:00+0700'],
-    ['2027-11-10', '2027-11-10T00:00+0700'],
-  ])('has the availability date of a pre-order: %s', async (day, expected) => {
-    time = Date.parse('2026-11-10T05:00:00Z');
-    products = [withAttributes(attribute('available-from', day))];
-    expect(await only()).not.toHaveProperty('g:availability_date');
-    for (const child of products[0]?.children ?? []) Object.assign(child, { preOrderFlag: true });
-    expect(await only()).toMatchObject({ 'g:availability': 'preorder', 'g:availability_date': expected });
-  });
-
-  test.each([undefined, '2026-11-10', '2027-11-12', 'soon'])(
-    'leaves out a pre-order without an availability date: %s',
-    async (day) => {
-      time = Date.parse('2026-11-10T05:00:00Z');
-      products = [withAttributes(...(day ? [attribute('available-from', day)] : []))];
-      expect(await itemsOf()).toHaveLength(1);
-      for (const child of products[0]?.children ?? []) Object.assign(child, { preOrderFlag: true });
-      expect(await itemsOf()).toEqual([]);
-      for (const child of products[0]?.children ?? []) Object.assign(child, { stockAvailable: false });
-      expect(await only()).toMatchObject({ 'g:availability': 'out_of_stock' });
-    },
-  );
-
-  test('of an empty shop is a feed without items', async () => {
-    products = [];
-    expect(await itemsOf()).toEqual([]);
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('one two three');
   });
 
   test('answers 503 with retry-after while the API is unavailable', async () => {
@@ -490,7 +328,7 @@ describe('a feed of products', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     }
     isUnavailable = false;
-    expect(await itemsOf()).toHaveLength(1);
+    expect((await get('/feeds/products-th.xml')).statusCode).toBe(200);
   });
 
   test('is written twice at the same time at most', async () => {

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/client.ts';
+import { type FetchedFeed, fetchedFeeds } from '#contract/feeds.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { acceptedEncoding } from '#storefront/web/content-encoding.ts';
@@ -30,6 +31,15 @@ type WrittenFile = { text: string; tags: string[]; type: string; until: number }
 const sitemapLifetime = 10 * 60_000;
 /** Milliseconds that the feed of the blog is cached, unless an article changes before. */
 const blogFeedLifetime = 60 * 60_000;
+/** The addresses of the product feeds; that of Google also under its first one. */
+const feedAddresses: readonly { path: (locale: Locale) => string; feed: FetchedFeed }[] = [
+  { path: (locale) => `/feeds/products-${locale}.xml`, feed: 'google' },
+  ...(Object.keys(fetchedFeeds) as FetchedFeed[]).map((feed) => ({
+    path: (locale: Locale) => `/feeds/${feed}-${locale}.${fetchedFeeds[feed]}`,
+    feed,
+  })),
+];
+const feedTypes = { xml: 'application/xml', csv: 'text/csv' } as const;
 /** Each feed reads all products. */
 const maxConcurrentFeeds = 2;
 /** In milliseconds. */
@@ -63,9 +73,10 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
         .type('application/manifest+json; charset=utf-8')
         .send(webManifest(locale)),
     );
-    app.get(`/feeds/products-${locale}.xml`, { handlerTimeout: feedTimeoutMs }, (request, reply) =>
-      sendFeed(request, reply, locale),
-    );
+    for (const { path, feed } of feedAddresses)
+      app.get(path(locale), { handlerTimeout: feedTimeoutMs }, (request, reply) =>
+        sendFeed(request, reply, feed, locale),
+      );
     app.get(localisedPath('/blog/rss.xml', locale), (request, reply) =>
       sendFile(request, reply, () => blogFeedOf(locale)),
     );
@@ -127,11 +138,16 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     });
   }
 
-  async function sendFeed(request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<FastifyReply> {
+  async function sendFeed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    feed: FetchedFeed,
+    locale: Locale,
+  ): Promise<FastifyReply> {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
     if (feeds >= maxConcurrentFeeds) return busy(reply);
     feeds += 1;
-    const chunks = productFeed({ origin, locale, api: options.api(locale), now });
+    const chunks = productFeed(options.api(locale), feed);
     let first: IteratorResult<string>;
     try {
       first = await chunks.next();
@@ -144,7 +160,7 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     text.once('close', () => {
       feeds -= 1;
     });
-    reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
+    reply.type(`${feedTypes[fetchedFeeds[feed]]}; charset=utf-8`).header('vary', 'accept-encoding');
     if (acceptedEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(text);
     const zipped = createGzip();
     pipeline(text, zipped, (error) => {

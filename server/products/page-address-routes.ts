@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { pageKinds } from '#contract/feeds.ts';
-import { bahtFromSatang } from '#contract/money.ts';
 import { ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { route } from '../http/route.ts';
-import { pricingTerms } from '../pricing/pricing.ts';
-import { pageRows, partRows, productIdsAfter } from './feed-queries.ts';
-import { readFeedProducts } from './products.ts';
+import { pageRows, partRows } from './page-address-queries.ts';
 
-/** Paginated lists of all public pages, for sitemaps, and of all products, for merchant feeds. */
-export function feedRoutes(app: FastifyInstance, context: AppContext): void {
+/** Paginated lists of all public pages, for sitemaps. */
+export function pageAddressRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
   route(app, context, 'GET /pim/api/page-addresses', async ({ query: { size } }) => {
@@ -24,17 +21,6 @@ export function feedRoutes(app: FastifyInstance, context: AppContext): void {
     return ok({
       items: rows.map(({ slug, modifiedAt }) => ({ slug, modifiedAt: timeOf(modifiedAt) })),
       next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
-    });
-  });
-
-  route(app, context, 'GET /pim/api/products/feed', async ({ query: { after, limit }, locale }) => {
-    const now = context.clock();
-    const ids = await productIdsAfter(db, Number(after), limit);
-    const { delivery } = await pricingTerms(db, now);
-    return ok({
-      items: await readFeedProducts(db, ids, { now, locale }),
-      next: ids.length < limit ? null : (ids.at(-1) ?? null),
-      delivery: { fee: bahtFromSatang(delivery.fee), freeFrom: bahtFromSatang(delivery.freeFrom) },
     });
   });
 }

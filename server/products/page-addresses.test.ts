@@ -102,77 +102,12 @@ describe('the pages for sitemaps', () => {
   });
 });
 
-describe('the products of a feed', () => {
-  test('are goods with all SKUs, their prices and stock, and the delivery fee', async () => {
-    await createProduct(shop, { name: 'Repair', kind: 'service' });
-    const first = dataOf(await client('GET /pim/api/products/feed', { query: { limit: 1 } }));
-    expect(first).toMatchObject({
-      items: [
-        {
-          productId: lamp.productId,
-          slug: lamp.slug,
-          productName: 'Lamp',
-          brand: { label: 'Voltara' },
-          breadcrumb: [{ slug: 'home' }, { slug: 'home/lamps' }],
-          children: [
-            { productId: lamp.skuIds[0], stockAvailable: true, skuName: 'Lamp Black' },
-            { productId: lamp.skuIds[1], stockAvailable: false },
-          ],
-        },
-      ],
-      next: lamp.productId,
-      delivery: { fee: 50, freeFrom: 800 },
-    });
-    const second = dataOf(
-      await client('GET /pim/api/products/feed', { query: { after: first.next ?? 0, limit: 100 } }),
-    );
-    expect(second.items).toMatchObject([
-      { productId: torch.productId, children: [{ price: 300, isSpecialPrice: true, specialPrice: { value: 250 } }] },
-    ]);
-    expect(second.next).toBeNull();
-    expect(
-      dataOf(await shop.client({ locale: 'th' })('GET /pim/api/products/feed', { query: { limit: 1 } })),
-    ).toMatchObject({
-      items: [{ productName: 'โคมไฟ' }],
-    });
-  });
-});
-
-describe('the price in a feed', () => {
-  test('is a special price exactly during its window, and a flash-sale price while its quota lasts', async () => {
-    const from = new Date('2026-03-01T00:00:00Z');
-    const to = new Date('2026-03-08T00:00:00Z');
-    const flashTo = new Date('2026-03-02T00:00:00Z');
-    shop.setClock('2026-02-01T00:00:00Z');
-    const { productId, skuId } = await createProduct(shop, { price: 500, specialPrice: { price: 450, from, to } });
-    const flashSaleId = await createFlashSale(shop, { items: [{ skuId, price: 400, quota: 1 }], from, to: flashTo });
-    const offerAt = async (time: number) => {
-      shop.setClock(new Date(time));
-      const { items } = dataOf(
-        await client('GET /pim/api/products/feed', { query: { after: productId - 1, limit: 1 } }),
-      );
-      const sku = items[0]?.children[0];
-      return [sku?.price, sku?.specialPrice?.value, sku?.specialPrice?.endDate, sku?.isSpecialPrice];
-    };
-    const special = [500, 450, to.toISOString()];
-    expect(await offerAt(from.getTime() - 48 * 3_600_000)).toEqual([...special, false]);
-    expect(await offerAt(from.getTime())).toEqual([500, 400, flashTo.toISOString(), true]);
-    expect(await offerAt(flashTo.getTime() - 1)).toEqual([500, 400, flashTo.toISOString(), true]);
-    expect(await offerAt(flashTo.getTime())).toEqual([...special, true]);
-    expect(await offerAt(to.getTime() - 1)).toEqual([...special, true]);
-    expect(await offerAt(to.getTime())).toEqual([500, undefined, undefined, false]);
-    await shop.db.updateTable('flash_sale_items').set({ sold: 1 }).where('flash_sale_id', '=', flashSaleId).execute();
-    expect(await offerAt(from.getTime())).toEqual([...special, true]);
-  });
-});
-
 test.each([
   '/pim/api/page-addresses',
   '/pim/api/page-addresses?size=25001',
   '/pim/api/page-addresses/secrets?limit=1',
   '/pim/api/page-addresses/products?limit=1001',
   '/pim/api/page-addresses/products?limit=1&after=-1',
-  '/pim/api/products/feed?limit=101',
 ])('%s is rejected', async (url) => {
   expect(failureOf(await shop.app.inject(url))).toEqual({ status: 422, code: 'validation_failed' });
 });

@@ -69,12 +69,3 @@ export async function partRows(
     group by part order by part`.execute(db);
   return rows;
 }
-
-/** The next ids of visible goods with SKUs after an id. Services are left out: merchant feeds must not have any. */
-export async function productIdsAfter(db: Db, after: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from products p
-    where p.visible and p.kind = 'goods' and p.product_id > ${after}::integer and exists (select from skus s where s.product_id = p.product_id)
-    order by product_id limit ${limit}::integer`.execute(db);
-  return rows.map(({ id }) => id);
-}

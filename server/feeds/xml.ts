@@ -1,0 +1,15 @@
+/** Characters that XML 1.0 cannot contain: control characters, lone surrogates and two noncharacters. */
+const invalidXmlCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** An element with text content. */
+export function element(name: string, text: string): string {
+  const escaped = text
+    .toWellFormed()
+    .replace(invalidXmlCharacters, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return `<${name}>${escaped}</${name}>`;
+}
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
