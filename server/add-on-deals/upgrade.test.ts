@@ -7,7 +7,7 @@ import { addOnDealsImportExport } from './commands.ts';
 
 test('the add-on deals of a shop from before they could be taken off are still offered', async () => {
   const database = await openTestDatabase({ empty: true });
-  await migrateBefore(database, '0071');
+  await migrateBefore(database, '0072');
   const text = '{"th": "ก", "en": "a"}';
   for (const statement of [
     `insert into brands (brand_id, slug, title) values (1, 'a', 'A')`,
