@@ -311,9 +311,12 @@ describe('a feed of products', () => {
     expect(asked).toEqual(Array(3).fill(`${language} GET /pim/api/feeds/{feed}`));
   });
 
-  test.each(['/feeds/shopee-th.csv', '/feeds/google-th.csv', '/feeds/meta-de.csv'])('%s does not exist', async (path) => {
-    expect((await get(path)).statusCode).toBe(404);
-  });
+  test.each(['/feeds/shopee-th.csv', '/feeds/google-th.csv', '/feeds/meta-de.csv'])(
+    '%s does not exist',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404);
+    },
+  );
 
   test('is sent compressed', async () => {
     const answer = await get('/feeds/products-en.xml', { 'accept-encoding': 'gzip, br' });
