@@ -42,7 +42,8 @@ async function itemsOf(...more: string[]): Promise<Record<string, string[]>[]> {
   const { output } = await write('google', ...more);
   return [...output.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => {
     const found: Record<string, string[]> = {};
-    for (const [, name = '', text = ''] of item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)) (found[name] ??= []).push(text);
+    for (const [, name = '', text = ''] of item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g))
+      found[name] = [...(found[name] ?? []), text];
     return found;
   });
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { PageAddress, PageKind } from '#contract/feeds.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createFlashSale } from '../testing/offer-factory.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
