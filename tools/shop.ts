@@ -7,7 +7,7 @@ import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { ArchiveUnusable, type BackupCliContext, backupCommand, restoreCommand } from '#server/backup/commands.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
-import { catalogueImportExport } from '#server/catalogue/commands.ts';
+import { catalogueImportExport, cataloguePicturesCommand } from '#server/catalogue/commands.ts';
 import { paymentsCommand } from '#server/checkout/commands.ts';
 import { cookieConsentsCommand } from '#server/consent/commands.ts';
 import { messagesCommand } from '#server/contact/commands.ts';
@@ -20,7 +20,6 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { feedCommand } from '#server/feeds/commands.ts';
 import { helpCommand } from '#server/help/commands.ts';
-import { picturesCommand } from '#server/images/commands.ts';
 import { pictureFinder } from '#server/images/images.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
 import { UnreadableFileError } from '#server/import-export/unreadable-file.ts';
@@ -155,7 +154,11 @@ program.addCommand(initCommand(cli));
 
 /** Commands of a feature besides its import and export. */
 const otherCommands: Record<string, readonly Command[]> = {
-  catalogue: [previewCommand(cli), feedCommand(cli)],
+  catalogue: [
+    previewCommand(cli),
+    feedCommand(cli),
+    cataloguePicturesCommand({ ...cli, settings: () => operatorSettings() }),
+  ],
   content: [contentCheckCommand(cli), contentPreviewCommand(cli)],
   'cookie-policy': [cookieConsentsCommand(cli)],
   promotions: [listPromotionsCommand(cli), endPromotionCommand(cli), tryCartCommand(cli)],
@@ -192,7 +195,6 @@ program.addCommand(
     sampleDocument: (type) => mailFileOf(typesetter, sampleDocument(type)),
   }),
 );
-program.addCommand(picturesCommand({ ...cli, settings: () => operatorSettings() }));
 program.addCommand(reindexCommand(cli));
 program.addCommand(
   checkCommand({

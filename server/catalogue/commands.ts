@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { Db, Tx } from '../db/database.ts';
 import { placeholderPicture } from '../images/images.ts';
 import type { Columns } from '../import-export/columns.ts';
@@ -41,6 +42,7 @@ import {
 } from './import-export/product-queries.ts';
 import { productsWithRelationsAfter, readLandings, relationsByProduct } from './import-export/relation-queries.ts';
 import { writeLandings, writeRelations } from './import-export/relations-and-landings.ts';
+import { type PicturesCliContext, picturesCommand } from './operator/pictures-command.ts';
 import { visibleProductIds } from './queries.ts';
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -273,3 +275,8 @@ one gets an id from the shop.`,
   },
   afterImport: advanceProductIdSequence,
 };
+
+/** `npm run shop -- catalogue pictures import`. */
+export function cataloguePicturesCommand(cli: PicturesCliContext): Command {
+  return picturesCommand(cli, catalogueImportExport);
+}

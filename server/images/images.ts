@@ -5,6 +5,8 @@ import type { Renderer } from './render.ts';
 import { type Format, isPicturePath, matchesEtag, placeholderPath, type Size } from './rules.ts';
 import { type Original, pictureSource, type Source } from './source.ts';
 
+export { importPictures, type PictureImport, type PictureOutcome } from './import-pictures.ts';
+export { normalName, segmentsOf } from './picture-names.ts';
 export { placeholderPicture } from './rules.ts';
 export { createTaskProcess } from './task-process.ts';
 export { createTaskQueue } from './task-queue.ts';

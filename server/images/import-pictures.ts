@@ -1,90 +1,118 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative, sep } from 'node:path';
-import sharp from 'sharp';
-import { isPicturePath, maxPictureBytes } from './rules.ts';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type PictureFile, pictureFiles } from './picture-files.ts';
+import { pictureNameOf } from './picture-names.ts';
+import type { PrepareRequest, PrepareResult } from './prepare-process.ts';
+import { maxPictureBytes } from './rules.ts';
+import { createTaskProcess, type TaskProcess } from './task-process.ts';
 
 export interface PictureImport {
-  /** The folder with the files. */
-  folder: string;
+  /** A folder or a ZIP file. */
+  source: string;
   dataFolder: string;
-  /** A path below `/images/` that is put before the paths in the folder; may be empty. */
+  /** A path below `/images/` that is put before the paths in the source; may be empty. */
   to: string;
   /** Whether other pictures of the same name are overwritten. */
-  replace?: boolean;
-  dryRun?: boolean;
+  replace?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  /** The reason why a file is left out, by its path in the source; undefined if it is not. */
+  reasonToLeaveOut?: ((path: string) => string | undefined) | undefined;
 }
 
-/** What happened to a file; `path` is below `/images/`. */
+/** What happened to a file; `file` is its path in the source, `path` that below `/images/`. */
 export type PictureOutcome =
-  | { kind: 'new' | 'replaced' | 'unchanged'; path: string }
-  | { kind: 'refused'; path: string; reason: string };
+  | { kind: 'new' | 'replaced' | 'unchanged'; file: string; path: string }
+  | { kind: 'refused'; file: string; reason: string };
 
-/** Formats by the extension of a file, as sharp names them. */
-const formatByExtension: Readonly<Record<string, string>> = {
-  '.svg': 'svg',
-  '.png': 'png',
-  '.jpg': 'jpeg',
-  '.jpeg': 'jpeg',
-  '.webp': 'webp',
-};
+/** The largest file that is read. */
+const maxFileBytes = 50 * 2 ** 20;
+/** Each process may need some hundred megabytes. */
+const maxProcesses = 4;
+const timeoutMs = 30_000;
+
+type Preparer = TaskProcess<PrepareRequest, PrepareResult>;
 
 /**
- * Copies the pictures of a folder into the shop, one after the other. Each is complete or absent: readers never see half of one.
+ * Puts the pictures of a folder or ZIP file into the shop, several at a time, and returns their outcomes in order. Each picture is
+ * complete or absent: readers never see half of one.
  *
- * @throws if the folder cannot be read
+ * @throws UnreadableFileError if the source cannot be read
  */
-export async function* importPictures({
-  folder,
-  dataFolder,
-  to,
-  replace,
-  dryRun,
-}: PictureImport): AsyncGenerator<PictureOutcome> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const prefix = to.split('/').filter(Boolean);
-  for (const file of files) {
-    const path = [...prefix, ...relative(folder, file).split(sep)].join('/').normalize('NFC');
-    const problem = isPicturePath(path) ? await problemOf(file) : 'is no name of a picture';
-    if (problem !== undefined) {
-      yield { kind: 'refused', path, reason: problem };
-      continue;
+export async function* importPictures(given: PictureImport): AsyncGenerator<PictureOutcome> {
+  const script = new URL('prepare-process.ts', import.meta.url);
+  const preparers = Array.from({ length: Math.min(availableParallelism(), maxProcesses) }, () =>
+    createTaskProcess<PrepareRequest, PrepareResult>(script, timeoutMs),
+  );
+  const idle = [...preparers];
+  const running: { outcome: Promise<PictureOutcome>; preparer: Preparer }[] = [];
+  /** The files by the paths that they get. */
+  const taken = new Map<string, string>();
+  const next = async () => {
+    const first = running.shift();
+    if (first) idle.push(first.preparer);
+    return first?.outcome;
+  };
+  try {
+    for await (const file of pictureFiles(given.source)) {
+      if (idle.length === 0) {
+        const outcome = await next();
+        if (outcome) yield outcome;
+      }
+      const preparer = idle.pop();
+      if (!preparer) throw new Error('no process is free to prepare a picture');
+      const outcome = importFile(file, given, taken, preparer);
+      // It is awaited in its turn; another may fail before.
+      outcome.catch(() => {});
+      running.push({ outcome, preparer });
     }
-    const content = await readFile(file);
-    const target = join(dataFolder, 'images', path);
-    const existing = await readFile(target).catch(ignoreMissing);
-    if (existing?.equals(content)) {
-      yield { kind: 'unchanged', path };
-      continue;
+    while (running.length > 0) {
+      const outcome = await next();
+      if (outcome) yield outcome;
     }
-    if (existing && !replace) {
-      yield { kind: 'refused', path, reason: 'another picture has this name: give it a new one, or use --replace' };
-      continue;
-    }
-    if (!dryRun) {
-      await mkdir(dirname(target), { recursive: true });
-      const temporary = `${target}.${process.pid}.part`;
-      await writeFile(temporary, content);
-      await rename(temporary, target);
-    }
-    yield { kind: existing ? 'replaced' : 'new', path };
+  } finally {
+    for (const preparer of preparers) preparer.close();
   }
 }
 
-async function problemOf(file: string): Promise<string | undefined> {
-  const { size } = await stat(file);
-  if (size > maxPictureBytes)
-    return `has ${Math.ceil(size / 2 ** 20)} MB: at most ${maxPictureBytes / 2 ** 20} are allowed`;
-  const expected = formatByExtension[extname(file).toLowerCase()];
-  try {
-    const { format } = await sharp(file).metadata();
-    return format === expected ? undefined : `is ${format}, not ${expected}`;
-  } catch {
-    return 'cannot be read as a picture';
+async function importFile(
+  { path: file, size, read }: PictureFile,
+  { dataFolder, to, replace, dryRun, reasonToLeaveOut }: PictureImport,
+  taken: Map<string, string>,
+  preparer: Preparer,
+): Promise<PictureOutcome> {
+  const refuse = (reason: string): PictureOutcome => ({ kind: 'refused', file, reason });
+  const name = pictureNameOf(`${to}/${file}`);
+  if ('refused' in name) return refuse(name.refused);
+  const { path, format } = name;
+  const other = taken.get(path);
+  if (other !== undefined) return refuse(`gets the same name as ${other}: rename one of them`);
+  taken.set(path, file);
+  const leftOut = reasonToLeaveOut?.(file);
+  if (leftOut !== undefined) return refuse(leftOut);
+  if (size > maxFileBytes) return refuse(tooLarge(size, maxFileBytes));
+  const source = await read().catch((error: Error) => error);
+  if (source instanceof Error) return refuse(source.message);
+  const prepared = await preparer.run({ source, format });
+  if (prepared === 'timed_out') return refuse('takes too long to draw');
+  if ('refused' in prepared) return refuse(prepared.refused);
+  const content = prepared.body ?? source;
+  if (content.length > maxPictureBytes) return refuse(tooLarge(content.length, maxPictureBytes));
+  const target = join(dataFolder, 'images', path);
+  const existing = await readFile(target).catch(ignoreMissing);
+  if (existing?.equals(content)) return { kind: 'unchanged', file, path };
+  if (existing && !replace) return refuse('another picture has this name: give it a new one, or use --replace');
+  if (!dryRun) {
+    await mkdir(dirname(target), { recursive: true });
+    const temporary = `${target}.${process.pid}.part`;
+    await writeFile(temporary, content);
+    await rename(temporary, target);
   }
+  return { kind: existing ? 'replaced' : 'new', file, path };
+}
+
+function tooLarge(bytes: number, maximum: number): string {
+  return `has ${Math.ceil(bytes / 2 ** 20)} MB: at most ${maximum / 2 ** 20} are allowed`;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -118,6 +118,13 @@ export async function pricesNotBelowStandard(tx: Tx, ids: readonly number[], now
   return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
+/** The codes of all SKUs. */
+export async function allSkuCodes(db: Db): Promise<{ id: number; code: string }[]> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select sku_id as id, sku as code from skus order by sku_id`.execute(db);
+  return rows;
+}
+
 /** Advances the id sequence past the imported ids. */
 export async function advanceProductIdSequence(db: Db): Promise<void> {
   await sql`

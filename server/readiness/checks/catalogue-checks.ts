@@ -67,6 +67,6 @@ async function checkPictures({ db, settings, clock }: Parameters<Check['run']>[0
   // One after the other: they may be on another host.
   for (const image of looked) if (!(await hasPicture(image.slice('/images/'.length)))) missing.push(image);
   return missing.length > 0
-    ? notReady(`not found: ${some(missing)}`, 'npm run shop -- pictures import FOLDER --to FOLDER')
+    ? notReady(`not found: ${some(missing)}`, 'npm run shop -- catalogue pictures import FOLDER --to FOLDER')
     : ready(`${count(looked.length, 'picture')} found`);
 }
