@@ -42,6 +42,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { buildProblem } from '#server/storefront-build.ts';
 import { scheduleHandlers } from '#server/workers.ts';
 import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
+import { helpRows } from './import-export-examples/help-rows.ts';
 import { importExports } from './import-exports.ts';
 
 import { initCommand } from './init/init-command.ts';
@@ -165,7 +166,7 @@ const otherCommands: Record<string, readonly Command[]> = {
   coupons: [listCouponsCommand(cli), couponUsageCommand(cli), generateCodesCommand(cli)],
 };
 for (const importExport of importExports) {
-  const command = importExportCommand(importExport, cli);
+  const command = importExportCommand(importExport, cli, helpRows(importExport));
   for (const other of otherCommands[importExport.name] ?? []) command.addCommand(other);
   program.addCommand(command);
 }

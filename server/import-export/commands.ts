@@ -6,8 +6,9 @@ import { Argument, Command, Option } from 'commander';
 import { type Db, snapshot } from '../db/database.ts';
 import type { Column, Columns } from './columns.ts';
 import { decodeText, type Encoding, encodings } from './encodings.ts';
+import { exampleText } from './example-text.ts';
 import { type Format, formats, type ImportFormat, importFormats, readRows, serialiseRows } from './formats.ts';
-import { columnsOf, type ImportExport, importedColumnsOf } from './import-export.ts';
+import { columnsOf, type FileRow, type ImportExport, importedColumnsOf } from './import-export.ts';
 import { type ImportCounts, importRows } from './import-rows.ts';
 import { type ProgressOutput, showProgress } from './progress.ts';
 import type { ReadRow } from './read-row.ts';
@@ -44,8 +45,11 @@ export const inputOptions = [
   new Option('--encoding <encoding>', 'of a .csv or .jsonl file that is neither UTF-8 nor UTF-16').choices(encodings),
 ] as const;
 
+/** Rows for the help, by row type. */
+type Examples = Readonly<Record<string, readonly FileRow[]>>;
+
 /** The commands `NAME export` and `NAME import`. */
-export function importExportCommand(importExport: ImportExport, cli: CliContext): Command {
+export function importExportCommand(importExport: ImportExport, cli: CliContext, examples: Examples = {}): Command {
   const command = new Command(importExport.name)
     .description(`export and import ${importExport.description}`)
     .helpCommand(false);
@@ -54,14 +58,14 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext)
     .description(`write ${importExport.description} to a file`)
     .addArgument(file)
     .addOption(format)
-    .addHelpText('after', columnsHelp(importExport))
+    .addHelpText('after', columnsHelp(importExport, examples))
     .action((path: string | undefined, options: { format?: Format }) => runExport(importExport, cli, path, options));
-  command.addCommand(importCommand(importExport, cli));
+  command.addCommand(importCommand(importExport, cli, examples));
   return command;
 }
 
 /** The command `import` alone. */
-export function importCommand(importExport: ImportExport, cli: CliContext): Command {
+export function importCommand(importExport: ImportExport, cli: CliContext, examples: Examples = {}): Command {
   return new Command('import')
     .description(
       'import new and changed rows from a file; invalid rows are reported and skipped, odd rows are imported with a warning, nothing is deleted',
@@ -70,7 +74,7 @@ export function importCommand(importExport: ImportExport, cli: CliContext): Comm
     .addOption(inputOptions[0])
     .addOption(inputOptions[1])
     .option('--dry-run', 'report what would change without writing')
-    .addHelpText('after', columnsHelp(importExport))
+    .addHelpText('after', columnsHelp(importExport, examples))
     .action((path: string | undefined, options: InputOptions & { dryRun?: boolean }) =>
       runImport(importExport, cli, path, options),
     );
@@ -198,12 +202,14 @@ function importFormatOf(path: string | undefined, chosen: ImportFormat | undefin
 
 const extensionOf = (path: string) => path.split('.').at(-1)?.toLowerCase();
 
-function columnsHelp(importExport: ImportExport): string {
+function columnsHelp(importExport: ImportExport, examples: Examples): string {
   const rowTypes = Object.entries(importExport.rowTypes).map(([kind, own]) => {
     const columns = { ...own, ...importExport.importedColumns?.[kind] };
     const width = Math.max(...Object.keys(columns).map((name) => name.length));
     const lines = Object.entries(columns).map(([name, column]) => `  ${name.padEnd(width)}  ${describeColumn(column)}`);
-    return `\nColumns of ${kind}:\n${lines.join('\n')}`;
+    const rows = examples[kind] ?? [];
+    const shown = rows.length > 0 ? `\n\nExamples of ${kind}:\n${exampleText(rows)}` : '';
+    return `\nColumns of ${kind}:\n${lines.join('\n')}${shown}`;
   });
   const notes = importExport.notes === undefined ? '' : `\n${importExport.notes.trimEnd()}\n`;
   return `${rowTypes.join('\n')}

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import { normalName, type PictureOutcome, segmentsOf } from '../../images/images.ts';
-import type { ReadRow } from '../../import-export/formats.ts';
 import type { ImportExport } from '../../import-export/import-export.ts';
 import { importRows } from '../../import-export/import-rows.ts';
+import type { ReadRow } from '../../import-export/read-row.ts';
 
 /** A SKU by its code. */
 export interface CodedSku {

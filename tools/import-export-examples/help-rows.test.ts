@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { importExportCommand } from '#server/import-export/commands.ts';
+import { importExports } from '../import-exports.ts';
+import { helpRows } from './help-rows.ts';
+
+const jsonColumns = importExports.flatMap((importExport) =>
+  Object.entries(importExport.rowTypes).flatMap(([type, columns]) =>
+    Object.entries(columns).flatMap(([name, column]) =>
+      column.cell === 'json' || column.cell === 'list' ? [{ importExport, type, name, column }] : [],
+    ),
+  ),
+);
+
+test.each(jsonColumns)(
+  'the help shows a row with $name of $type that the import accepts',
+  ({ importExport, type, name, column }) => {
+    const rows = helpRows(importExport);
+    const row = rows[type]?.find((candidate) => Object.hasOwn(candidate, name));
+    expect(column.schema.safeParse(row?.[name]).success).toBe(true);
+    const command = importExportCommand(importExport, {} as never, rows).commands.find(
+      (one) => one.name() === 'import',
+    );
+    let help = '';
+    command?.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+    const lines = help.slice(help.indexOf('Examples of')).split('\n');
+    expect(lines.join('').replaceAll(/\s/g, '')).toContain(JSON.stringify(row).replaceAll(/\s/g, ''));
+  },
+);
+
+test('the rows of examples are at most 100 characters wide', () => {
+  for (const importExport of importExports) {
+    let help = '';
+    importExportCommand(importExport, {} as never, helpRows(importExport))
+      .commands.find((one) => one.name() === 'import')
+      ?.configureOutput({ writeOut: (text) => (help += text) })
+      .outputHelp();
+    const lines = help.split('\n').filter((line) => /^ {2}\{"|^ {6}\S/.test(line) && line.includes('"'));
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+  }
+});
