@@ -167,8 +167,8 @@ export const lazadaFields: readonly Field[] = [
 ];
 
 /**
- * Products of LINE SHOPPING (MyShop), by the names of its API, a row for each variant:
- * https://developers-oaplus.line.biz/myshop (create a product). LINE SHOPPING fetches no feed.
+ * Products of LINE SHOPPING (MyShop), by the names of its API, a row for each variant. LINE SHOPPING fetches no feed. What is known of
+ * its rules, and from where: docs/operations.md, "Product feeds".
  */
 export const lineFields: readonly Field[] = [
   { name: 'categoryId', value: ({ feedCategory }) => feedCategory, required: noCategory, rules: categoryId },
