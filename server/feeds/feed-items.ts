@@ -2,6 +2,7 @@ import type { FeedName } from '#contract/feeds.ts';
 import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang, satangFromBaht } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
+import { placeholderPicture } from '../images/images.ts';
 import { isDeliveryFree, pricingTerms } from '../pricing/pricing.ts';
 import { type FeedProduct, type FeedSku, readFeedProducts } from '../products/products.ts';
 import { feedCategoriesOf, productIdsAfter, weightsOf } from './queries.ts';
@@ -19,7 +20,7 @@ export interface FeedItem {
   productName: string;
   description: string;
   link: string;
-  /** URLs, the main picture first. */
+  /** URLs, the main picture first; none if shoppers see the placeholder. */
   pictures: string[];
   availability: 'in_stock' | 'out_of_stock' | 'preorder';
   /** Units that can be bought or ordered in advance. */
@@ -97,9 +98,9 @@ function feedItem(
     productName: product.productName,
     description: product.shortDescription || sku.skuName,
     link: origin + pathPrefix(locale) + path,
-    pictures: [...new Set([sku.image, ...sku.galleryImage.map(({ url }) => url)])].map(
-      (picture) => new URL(widened(picture), origin).href,
-    ),
+    pictures: [...new Set([sku.image, ...sku.galleryImage.map(({ url }) => url)])]
+      .filter((picture) => picture !== placeholderPicture)
+      .map((picture) => new URL(widened(picture), origin).href),
     availability: sku.stockAvailable ? (sku.preOrderFlag ? 'preorder' : 'in_stock') : 'out_of_stock',
     stock: sku.preOrderFlag ? sku.preOrderStock : sku.stock,
     availableFrom: attribute('available-from'),

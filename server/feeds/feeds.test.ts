@@ -167,6 +167,13 @@ test.each([
     expect((await write(format)).errors).toBe(`SKU G-${gtin} left out: ${reason}\n1 SKUs written, 1 left out\n`);
 });
 
+test('a SKU of which shoppers see the placeholder is left out and named', async () => {
+  await createProduct(shop, { sku: 'NO-PICTURE', images: ['/images/placeholder.svg'] });
+  for (const format of ['google', 'meta', 'tiktok', 'line'])
+    expect((await write(format)).errors).toContain('SKU NO-PICTURE left out: ');
+  expect((await write('google')).errors).toContain('image_link: must be given');
+});
+
 test('the feed of Meta has its words for availability, and further pictures as a list', async () => {
   const lamp = await createProduct(shop, { images: ['/images/a.svg', '/images/b.svg', '/images/c.svg'], stock: 0 });
   expect(await rowsOf('meta')).toMatchObject([

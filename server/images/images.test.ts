@@ -249,6 +249,14 @@ describe('invalid input', () => {
   });
 });
 
+test('the placeholder of a shop without its own is a picture like others', async () => {
+  const response = await get('placeholder.svg?width=64');
+  expect(await pictureIn(response)).toMatchObject({ status: 200, width: 64, height: 64 });
+  const etag = String(response.headers.etag);
+  const again = await shop.app.inject({ url: '/images/placeholder.svg?width=64', headers: { 'if-none-match': etag } });
+  expect(again.statusCode).toBe(304);
+});
+
 describe('the disk cache', () => {
   const files = () => readdirSync(join(shop.settings.dataFolder, 'bounded')).sort();
 

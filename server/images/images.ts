@@ -104,16 +104,27 @@ export function createPictures({ localSource, source, cache, renderer, log }: Pi
     return renderOnce(cacheNameOf(request, placeholderPath, version), request, () => localSource.read(placeholderPath));
   };
 
+  const renderBuiltIn = async (request: PictureRequest): Promise<Buffer> => {
+    const body = await renderOnce(cacheNameOf(request, '', 'built-in'), request, async () => builtInPlaceholder);
+    return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  };
+
   const placeholder = async (request: PictureRequest): Promise<Buffer> => {
     const chosen = await renderShopPlaceholder(request).catch(() => 'unavailable' as const);
-    if (Buffer.isBuffer(chosen)) return chosen;
-    const builtIn = await renderOnce(cacheNameOf(request, '', 'built-in'), request, async () => builtInPlaceholder);
-    return Buffer.isBuffer(builtIn) ? builtIn : Buffer.alloc(0);
+    return Buffer.isBuffer(chosen) ? chosen : renderBuiltIn(request);
+  };
+
+  /** The placeholder of a shop without its own: SKUs without a picture name it. */
+  const builtIn = async (request: PictureRequest): Promise<PictureResponse> => {
+    const etag = `"${cacheNameOf(request, '', 'built-in')}"`;
+    if (matchesEtag(request.ifNoneMatch, etag)) return { kind: 'unchanged', etag };
+    return { kind: 'found', body: await renderBuiltIn(request), etag };
   };
 
   const pictureOf = async (request: PictureRequest): Promise<PictureResponse> => {
     const { path } = request;
     const version = isPicturePath(path) ? await source.version(path) : null;
+    if (version === null && path === placeholderPath) return builtIn(request);
     if (version === null) return { kind: 'missing', body: await placeholder(request) };
     const name = cacheNameOf(request, path, version);
     const etag = `"${name}"`;
