@@ -87,7 +87,7 @@ const disallowedPackages: [room: string, module: string][] = [
   ['storefront/web', 'pg'],
   ['server/orders', 'nodemailer'],
   ['server/wishlist', 'node:fs'],
-  ['server/jobs', 'kysely'],
+  ['server/jobs', 'nodemailer'],
 ];
 const disallowedImportFile = (room: string, module: string) => fileIn(room, `imports-${module.replace(':', '-')}.ts`);
 

@@ -265,7 +265,7 @@ test('each badge of a product has its icon', async () => {
   const { badgeImage } = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
   expect(badgeImage).toHaveLength(badges.length);
   for (const { url } of badgeImage) {
-    const icon = readFileSync(new URL(`../../public${url}`, import.meta.url), 'utf8');
+    const icon = readFileSync(new URL(`../../storefront/product-cards${url}`, import.meta.url), 'utf8');
     expect([url, icon]).toEqual([url, expect.stringMatching(/^<svg [^>]*viewBox="0 0 24 24"/)]);
   }
 });
