@@ -21,8 +21,13 @@ test('a service is bought with whom to call instead of a delivery, and is an app
   await expect(appointment).toContainText('บริการนี้ไม่ต้องจัดส่ง');
   await expect(page.getByRole('group', { name: 'วิธีรับสินค้า' })).toHaveCount(0);
   await expect(page.getByText('ค่าจัดส่ง')).toHaveCount(0);
-  await appointment.getByRole('button', { name: 'เปลี่ยนผู้ติดต่อ' }).click();
-  await appointment.getByLabel('ชื่อ', { exact: true }).fill('ช่างใจ');
+  const firstName = appointment.getByLabel('ชื่อ', { exact: true });
+  // Pressed again if the page was not hydrated yet.
+  await expect(async () => {
+    await appointment.getByRole('button', { name: 'เปลี่ยนผู้ติดต่อ' }).click({ timeout: 1_000 });
+    await expect(firstName).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await firstName.fill('ช่างใจ');
   await appointment.getByRole('button', { name: 'ใช้ข้อมูลผู้ติดต่อนี้' }).click();
   await expect(appointment).toContainText('ช่างใจ');
 
