@@ -26,21 +26,15 @@ export function CategoryLinks({ label, categories, filters }: CategoryLinksProps
   return (
     <nav aria-label={label} className="-mx-4 lg:mx-0">
       <ul className="scroll-row scroll-px-4 gap-2 px-4 py-1 lg:flex-wrap lg:px-0">
-        {categories.map((category) => (
-          <li key={category.categoryId} className="shrink-0 snap-start">
+        {categories.map(({ categoryId, categoryName, path, categoryIconImage: [icon] }) => (
+          <li key={categoryId} className="shrink-0 snap-start">
             <a
-              href={listingHref({ ...filters, path: category.path, page: 1 })}
+              href={listingHref({ ...filters, path, page: 1 })}
               rel={rel}
-              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface py-1 pr-4 pl-2 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand"
+              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface px-4 py-1 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand has-[img]:pl-2"
             >
-              <Picture
-                src={category.categoryIconImage[0]?.url}
-                alt=""
-                width={44}
-                height={44}
-                className="size-11 rounded-field"
-              />
-              {category.categoryName}
+              {icon && <Picture src={icon.url} alt="" width={44} height={44} className="size-11 rounded-field" />}
+              {categoryName}
             </a>
           </li>
         ))}
