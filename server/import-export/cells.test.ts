@@ -24,6 +24,7 @@ describe('an amount in baht', () => {
     ['12990 บาท', 12990],
     ['12,990 บาท', 12990],
     ['THB 12,990', 12990],
+    ['THB. 12,990', 12990],
     ['12,990 thb', 12990],
     ['12,990.-', 12990],
     ['๑๒,๙๙๐', 12990],
@@ -40,6 +41,8 @@ describe('an amount in baht', () => {
     ['12.990', 'is ambiguous: 12.990 must be 12990 or 12.99'],
     ['1290.125', 'must be baht with at most two decimals, such as 1290.00'],
     ['1.3E+04', 'must be baht with at most two decimals, such as 1290.00'],
+    ['.50', 'must be baht with at most two decimals, such as 1290.00'],
+    ['฿.50', 'must be baht with at most two decimals, such as 1290.00'],
     ['$12', 'must be baht with at most two decimals, such as 1290.00'],
     ['12 990', 'must be baht with at most two decimals, such as 1290.00'],
     ['ฟรี', 'must be baht with at most two decimals, such as 1290.00'],
@@ -169,6 +172,10 @@ describe('a time', () => {
     ['23/11/26', 'must have a year of four digits, such as 23/11/2026'],
     ['23/11/2026 10:00 PM', 'must have a time of day such as 22:00 or 22:00:30 after the day'],
     ['23/11/2026 24:00', 'must have a time of day such as 22:00 or 22:00:30 after the day'],
+    [
+      '2569-12-31T23:59:00+07:00',
+      'must have a year of the common era beside a zone, such as 2026-11-23T10:00:00+07:00',
+    ],
     ['23 Nov', 'must be a day or time, such as 2026-11-23 10:00 or 23/11/2026 10:00'],
   ])('%s is refused with what would do', (text, reason) => {
     expect(refusal('time', text)).toBe(reason);

@@ -25,7 +25,7 @@ export function parseDecimal(cell: string): number | UnreadableCell {
 }
 
 const currency = '(?:฿|THB|baht|บาท)';
-const amountPattern = new RegExp(`^${currency}?\\.? ?(.*?) ?(?:${currency}\\.?|\\.-)?$`, 'i');
+const amountPattern = new RegExp(`^(?:${currency}(?:\\.(?= ))? ?)?(.*?) ?(?:${currency}\\.?|\\.-)?$`, 'i');
 
 /** Reads an amount in baht: `12990`, `12,990.00`, `฿12,990`, `12,990 บาท`, `THB 12,990`, `12,990.-`, `๑๒,๙๙๐`. */
 export function parseBaht(cell: string): number | UnreadableCell {

@@ -26,7 +26,11 @@ interface LocalTime {
  */
 export function parseTime(cell: string, { isEnd = false } = {}): string | UnreadableCell {
   const text = plain(cell);
-  if (isoWithZone.test(text)) return text;
+  if (isoWithZone.test(text)) {
+    return isBuddhistYear(Number(text.slice(0, 4)))
+      ? new UnreadableCell('must have a year of the common era beside a zone, such as 2026-11-23T10:00:00+07:00')
+      : text;
+  }
   const local = parseLocalTime(text);
   if (local instanceof UnreadableCell) return local;
   if (isEnd && !local.hasTimeOfDay)
@@ -62,14 +66,16 @@ function parseLocalTime(text: string): LocalTime | UnreadableCell {
   return new UnreadableCell('must be a day or time, such as 2026-11-23 10:00 or 23/11/2026 10:00');
 }
 
+/** Years of the Buddhist era are 543 ahead. */
+const isBuddhistYear = (year: number) => year >= 2400 && year < 2700;
+
 function localTime(
   writtenYear: number,
   month: number,
   day: number,
   time: string | undefined,
 ): LocalTime | UnreadableCell {
-  // Years of the Buddhist era are 543 ahead.
-  const year = writtenYear >= 2400 && writtenYear < 2700 ? writtenYear - 543 : writtenYear;
+  const year = isBuddhistYear(writtenYear) ? writtenYear - 543 : writtenYear;
   if (month > 12 && day <= 12)
     return new UnreadableCell('must have the day before the month, such as 23/11/2026, or be written 2026-11-23');
   const midnight = new Date(Date.UTC(year, month - 1, day));

@@ -43,7 +43,9 @@ export const vatRateColumns = {
       .number()
       .min(0)
       .max(99.99)
-      .refine(hasTwoDecimals, 'must be percent with at most two decimals, such as 7 or 8.5'),
+      .refine(hasTwoDecimals, 'must be percent with at most two decimals, such as 7 or 8.5')
+      // A cell that a workbook shows as 7 % holds 0.07.
+      .refine((rate) => rate === 0 || rate >= 1, 'must be percent: 7 is 7 %'),
   },
 };
 

@@ -32,6 +32,7 @@ describe('importing VAT rates', () => {
         { valid_from: '2026-11-21', rate: 10 },
         { valid_from: '2026-11-22', rate: 7.005 },
         { valid_from: '2026-11-22', rate: -1 },
+        { valid_from: '2026-11-22', rate: 0.07 },
         { valid_from: '22/11/2026', rate: 10 },
         { valid_from: '2026-11-22' },
       ),
@@ -42,8 +43,9 @@ describe('importing VAT rates', () => {
       `row 2: ${past}`,
       'row 3: rate: must be percent with at most two decimals, such as 7 or 8.5',
       expect.stringContaining('row 4: rate: '),
-      'row 5: valid_from: must be a day, such as 2026-12-01',
-      'row 6: rate: must be given for a new row',
+      'row 5: rate: must be percent: 7 is 7 %',
+      'row 6: valid_from: must be a day, such as 2026-12-01',
+      'row 7: rate: must be given for a new row',
     ]);
     expect(failed).toBe(true);
   });
