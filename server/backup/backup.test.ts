@@ -112,6 +112,15 @@ describe('a restore', () => {
     expect(existsSync(join(folder, 'used'))).toBe(false);
   });
 
+  test('refuses a database with a shop that has been begun, without products', async () => {
+    const database = await emptyDatabase();
+    await migrate(database);
+    const holiday = { day: new Date('2027-01-01'), name: JSON.stringify({ th: 'วันขึ้นปีใหม่', en: "New Year's Day" }) };
+    await database.db.insertInto('public_holidays').values(holiday).execute();
+    await expect(restoreBackup(database, join(folder, 'begun'), file)).rejects.toThrow('The database has a shop (');
+    expect(await database.db.selectFrom('public_holidays').select('day').execute()).toHaveLength(1);
+  });
+
   test.each([
     ['cut off', (archive: Buffer) => archive.subarray(0, archive.length - 100), 'is not a complete backup'],
     ['cut in half', (archive: Buffer) => archive.subarray(0, archive.length / 2), 'is not a complete backup'],
