@@ -34,7 +34,7 @@ describe('the brand', () => {
     ],
     [{ logo: { width: 300, withName: true } }, 'logo.width: must be the width in pixels at a height of 36, from 16 to'],
     [{ slogan: 'Buy!' }, 'slogan: there is no such field'],
-  ])('names the field that is wrong and what would do: %j', (change, problem) => {
+  ])('names the field that is wrong and what is valid: %j', (change, problem) => {
     const problems = brandProblems({ ...brand, ...change });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
@@ -57,13 +57,13 @@ describe('colours', () => {
     ['ink', '#3c4756', '9.4', '10'],
     ['sale', '#ff5a4d', '2.9', '4.5'],
   ])(
-    'in which texts would be hard to read are refused, with a shade that would do: %s %s',
+    'in which texts would be hard to read are refused, with a readable shade: %s %s',
     (name, colour, reached, needed) => {
       const [problem = '', ...others] = brandProblems(withColours({ [name]: colour }));
       expect(others).toEqual([]);
       expect(problem).toContain(`colours.${name}: ${colour} is hard to read on `);
       expect(problem).toContain(`a contrast of ${reached}, where ${needed} is needed`);
-      const [, shade = ''] = /; (#[0-9a-f]{6}) would do$/.exec(problem) ?? [];
+      const [, shade = ''] = /; use (#[0-9a-f]{6})$/.exec(problem) ?? [];
       expect(brandProblems(withColours({ [name]: shade }))).toEqual([]);
     },
   );
