@@ -33,3 +33,8 @@ test('a page whose content cannot be loaded is shown without it, but not cached'
   expect(await load({ ok: false, status: 503, code: 'service_unavailable', message: '' })).toBeNull();
   expect([cachePolicy.cacheable, logged.length]).toEqual([false, 1]);
 });
+
+test('an address that no content can have is no error of the shop', async () => {
+  expect(await load({ ok: false, status: 422, code: 'validation_failed', message: '' })).toBeNull();
+  expect([cachePolicy.cacheable, logged]).toEqual([false, []]);
+});

@@ -12,9 +12,9 @@ export async function loadPageContent(
   cachePolicy.tag('content');
   const result = await api('GET /utils/api/link', { query: { path } });
   if (result.ok) return result.data;
-  if (result.code !== 'link_not_found') {
-    log.error({ code: result.code, path }, 'page content could not be loaded');
-    cachePolicy.noStore();
-  }
+  if (result.code === 'link_not_found') return null;
+  // An address that no content can have, or a preview of an impossible time, is the visitor's own.
+  if (result.code !== 'validation_failed') log.error({ code: result.code, path }, 'page content could not be loaded');
+  cachePolicy.noStore();
   return null;
 }

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Cart } from '#contract/cart.ts';
+import { currentCartError, showCartError } from './cart-errors.ts';
+import {
+  clearCartAfterSignOut,
+  mergeGuestCartAfterSignIn,
+  useCart,
+  useCartChange,
+  useCouponChange,
+} from './use-cart.ts';
+
+const line = (quantity: number) => ({ uuid: 'a', productId: 1, quantity, limitSelectQty: 9, optionProducts: [] });
+const cartOf = (quantity: number, cartId = 'guest') =>
+  ({ cartId, items: quantity > 0 ? [line(quantity)] : [], totalQuantity: quantity }) as unknown as Cart;
+
+/** Responses by call; a call without one fails. */
+let responses: Map<string, () => Promise<Response> | Response>;
+let queryClient: QueryClient;
+
+const ok = (data: unknown) => Response.json({ data });
+const refuse = (code: string, data?: unknown) => Response.json({ code, message: 'No.', data }, { status: 409 });
+
+beforeEach(() => {
+  document.cookie = 'cid=guest; path=/';
+  responses = new Map([['GET /cart/api/cart/guest', () => ok(cartOf(1))]]);
+  queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const respond = responses.get(`${method} ${url}`);
+    if (!respond) throw new TypeError(`no response to ${method} ${url}`);
+    return respond();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  showCartError(null);
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+/** A component that shows the cart and changes it. */
+function openCart() {
+  return renderHook(() => ({ cart: useCart(), change: useCartChange(), coupon: useCouponChange() }), { wrapper })
+    .result;
+}
+
+async function openLoadedCart() {
+  const view = openCart();
+  await waitFor(() => expect(view.current.cart.status).toBe('ready'));
+  return view;
+}
+
+test('a cart is loading, then shows its lines', async () => {
+  const view = openCart();
+  expect(view.current.cart).toMatchObject({ status: 'loading', items: [], count: 0 });
+  await waitFor(() => expect(view.current.cart).toMatchObject({ status: 'ready', count: 1, updating: false }));
+});
+
+test('a cart that cannot be loaded is failed until it is loaded again', async () => {
+  const load = responses.get('GET /cart/api/cart/guest');
+  responses.clear();
+  const view = openCart();
+  await waitFor(() => expect(view.current.cart.status).toBe('failed'));
+  if (load) responses.set('GET /cart/api/cart/guest', load);
+  act(() => view.current.cart.reload());
+  await waitFor(() => expect(view.current.cart).toMatchObject({ status: 'ready', count: 1 }));
+});
+
+test('a changed quantity is shown at once, and the sums of the response follow', async () => {
+  const view = await openLoadedCart();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  responses.set('POST /cart/api/cart/guest/items/update', () => promise);
+  let changed: Promise<boolean> | undefined;
+  act(() => {
+    changed = view.current.change({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 3 });
+  });
+  await waitFor(() => expect(view.current.cart).toMatchObject({ count: 3, updating: true }));
+  expect(view.current.cart.totals?.totalQuantity).toBe(1);
+  resolve(ok(cartOf(3)));
+  await waitFor(() => expect(view.current.cart).toMatchObject({ count: 3, updating: false }));
+  expect(view.current.cart.totals?.totalQuantity).toBe(3);
+  expect(await changed).toBe(true);
+});
+
+test('an added product is never counted twice, also not while its response arrives', async () => {
+  const counts = new Set<number>();
+  const { result } = renderHook(
+    () => {
+      const cart = useCart();
+      counts.add(cart.count);
+      return { cart, change: useCartChange() };
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.cart.count).toBe(1));
+  responses.set('POST /cart/api/cart/guest/items/add', () => ok(cartOf(3)));
+  await act(() => result.current.change({ kind: 'add', productId: 1, quantity: 2 }));
+  await waitFor(() => expect(result.current.cart).toMatchObject({ count: 3, updating: false }));
+  expect([...counts]).toEqual([0, 1, 3]);
+});
+
+test('a refused change is taken back, and a dialog says how many are left', async () => {
+  const view = await openLoadedCart();
+  responses.set('POST /cart/api/cart/guest/items/update', () => refuse('quantity_exceeds_stock', { available: 2 }));
+  const changed = await act(() => view.current.change({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 5 }));
+  expect(changed).toBe(false);
+  await waitFor(() => expect(view.current.cart).toMatchObject({ count: 1, updating: false }));
+  expect(currentCartError()).toEqual({ kind: 'stock-left', stock: 2 });
+});
+
+test('why a coupon is refused is shown next to it, not in a dialog, until one is applied', async () => {
+  const view = await openLoadedCart();
+  responses.set('POST /cart/api/cart/guest/apply-coupon', () => refuse('coupon_expired'));
+  const message = await act(() => view.current.coupon.change({ kind: 'coupon', couponCode: 'OLD' }));
+  expect(message).toBe('No.');
+  expect(view.current.coupon).toMatchObject({ error: 'No.', pending: false });
+  expect(currentCartError()).toBeNull();
+  responses.set('POST /cart/api/cart/guest/apply-coupon', () => ok(cartOf(1)));
+  await act(() => view.current.coupon.change({ kind: 'coupon', couponCode: 'NEW' }));
+  expect(view.current.coupon.error).toBeNull();
+});
+
+test('after a sign-in the cart is that of the customer, after a sign-out there is none', async () => {
+  const view = await openLoadedCart();
+  responses.set('POST /cart/api/cart/merge/guest', () => ok(cartOf(4, 'mine')));
+  await act(() => mergeGuestCartAfterSignIn(queryClient));
+  await waitFor(() => expect(view.current.cart.count).toBe(4));
+  expect(document.cookie).toContain('cid=mine');
+  await act(() => clearCartAfterSignOut(queryClient));
+  await waitFor(() => expect(view.current.cart).toMatchObject({ status: 'ready', count: 0, totals: null }));
+  expect(document.cookie).not.toContain('cid=');
+});
