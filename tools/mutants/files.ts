@@ -1,0 +1,16 @@
+const sessionProxy = 'storefront/web/session/session-proxy.test.ts';
+
+/** The files whose mutants are run, each with its tests: the fast ones first. They decide about money, stock, sessions and caches. */
+export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
+  'contract/money.ts': ['contract/money.test.ts', 'server/installments/rules.test.ts'],
+  'contract/selling-price.ts': ['contract/selling-price.test.ts'],
+  'server/pricing/rules.ts': ['server/pricing/rules.test.ts', 'server/promotions/evaluation/evaluate.test.ts'],
+  'server/installments/rules.ts': ['server/installments/rules.test.ts', 'server/installments/installments.test.ts'],
+  'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],
+  'server/cart/merge-rules.ts': ['server/cart/merge-rules.test.ts'],
+  'storefront/web/session/origin-check.ts': [sessionProxy],
+  'storefront/web/session/session-cookies.ts': ['storefront/web/session/session-cookies.test.ts', sessionProxy],
+  'storefront/web/session/session-refresh.ts': [sessionProxy],
+  'storefront/web/page-cache.ts': ['storefront/web/page-cache.test.ts'],
+  'server/http/response-cache.ts': ['server/http/response-cache.test.ts'],
+};
