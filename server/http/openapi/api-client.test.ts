@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { createCustomerWithPassword, testPassword } from '../../testing/account-factory.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
+
+const run = promisify(execFile);
+const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const program = fileURLToPath(new URL('../../../docs/api-client', import.meta.url));
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const shop = await createTestShop({ environment: { ORIGIN: origin } });
+const folder = await mkdtemp(join(tmpdir(), 'api-client-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs a program of a package in the folder of the client. */
+function runProgram(path: string, ...args: string[]) {
+  return run(process.execPath, [join(packages, path), ...args], { cwd: folder });
+}
+
+test('a client generated from the document of a running shop compiles and buys a phone', async () => {
+  const { email } = await createCustomerWithPassword(shop);
+  await createProduct(shop, { name: 'Comet 5', category: 'phones', price: 9990, stock: 3 });
+  // Updates the search index.
+  await shop.app.inject('/healthz');
+  await shop.app.listen({ port, host: '127.0.0.1' });
+  await cp(program, folder, { recursive: true });
+  await symlink(packages, join(folder, 'node_modules'));
+
+  await runProgram('oazapfts/dist/cli.js', `${origin}/docs/json`, 'client.ts');
+  await runProgram('typescript/bin/tsc', '--project', folder);
+  const { stdout } = await run(process.execPath, ['buy-a-phone.ts', origin, email, testPassword, 'comet'], {
+    cwd: folder,
+  });
+
+  const order = JSON.parse(stdout);
+  expect(order).toMatchObject({ status: 'paid', totalPayable: 9990, items: ['Comet 5'] });
+  const stored = await shop.db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.customer_id', 'orders.customer_id')
+    .select(['orders.status', 'email'])
+    .where('order_id', '=', order.orderId)
+    .executeTakeFirst();
+  expect(stored).toEqual({ status: 'paid', email });
+});
