@@ -174,6 +174,7 @@ const addressId = z.object({ id: z.string().check(z.maxLength(64, 'too_long')) }
 
 export const accountsEndpoints = endpoints({
   'POST /authen/api/auth/login': {
+    operationId: 'signIn',
     summary: 'Sign in with e-mail and password',
     access: 'visitor',
     body: Credentials,
@@ -181,6 +182,7 @@ export const accountsEndpoints = endpoints({
     errors: ['credentials_not_valid', 'account_not_active', 'sign_in_confirmation_required', 'bot_check_failed'],
   },
   'POST /authen/api/auth/refresh': {
+    operationId: 'refreshSession',
     summary: 'Exchange a refresh token for a new pair of tokens; the old one becomes invalid',
     access: 'visitor',
     body: z.object({
@@ -190,12 +192,14 @@ export const accountsEndpoints = endpoints({
     errors: ['refresh_token_not_valid'],
   },
   'POST /authen/api/auth/logout': {
+    operationId: 'signOut',
     summary: 'End the session of a refresh token; the response is the same if it does not exist',
     access: 'visitor',
     body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(200, 'too_long'))) }),
     errors: [],
   },
   'POST /account/api/customers/register': {
+    operationId: 'registerCustomer',
     summary:
       'Register; an activation link is mailed. The response is the same if the e-mail address is registered already',
     access: 'visitor',
@@ -203,35 +207,41 @@ export const accountsEndpoints = endpoints({
     errors: ['bot_check_failed'],
   },
   'POST /account/api/customers/request-activate': {
+    operationId: 'requestActivation',
     summary: 'Mail the activation link again; the response is the same if there is no such account',
     access: 'visitor',
     body: z.object({ username: email, botCheckToken }),
     errors: ['bot_check_failed'],
   },
   'GET /account/api/customers/profile': {
+    operationId: 'getProfile',
     summary: 'The signed-in customer with addresses',
     access: 'customer',
     data: Profile,
     errors: [],
   },
   'GET /account/api/sessions': {
+    operationId: 'listSessions',
     summary: "The customer's sessions, at most 50: this one first, then the last used",
     access: 'customer',
     data: z.array(CustomerSession),
     errors: [],
   },
   'DELETE /account/api/sessions': {
+    operationId: 'endAllSessions',
     summary: "End all of the customer's sessions, this one too",
     access: 'customer',
     errors: [],
   },
   'DELETE /account/api/sessions/{id}': {
+    operationId: 'endSession',
     summary: "End one of the customer's sessions",
     access: 'customer',
     params: z.object({ id: z.string().check(z.maxLength(64, 'too_long')) }),
     errors: ['session_not_found'],
   },
   'POST /account/api/profile/addresses': {
+    operationId: 'addAddress',
     summary: 'Add an address; at most 50 per customer',
     access: 'customer',
     body: AddressInput,
@@ -239,6 +249,7 @@ export const accountsEndpoints = endpoints({
     errors: ['address_limit_reached'],
   },
   'GET /account/api/profile/addresses/{id}': {
+    operationId: 'getAddress',
     summary: "One of the customer's addresses",
     access: 'customer',
     params: addressId,
@@ -246,6 +257,7 @@ export const accountsEndpoints = endpoints({
     errors: ['address_not_found'],
   },
   'PUT /account/api/profile/addresses/{id}': {
+    operationId: 'updateAddress',
     summary: "Change one of the customer's addresses",
     access: 'customer',
     params: addressId,
@@ -254,6 +266,7 @@ export const accountsEndpoints = endpoints({
     errors: ['address_not_found'],
   },
   'DELETE /account/api/profile/addresses/{id}': {
+    operationId: 'removeAddress',
     summary: "Remove one of the customer's addresses",
     access: 'customer',
     params: addressId,

@@ -7,6 +7,7 @@ export const chosenPassword = z.string('required').check(z.minLength(1, 'require
 
 export const activationEndpoints = endpoints({
   'POST /account/api/customers/activate/check': {
+    operationId: 'checkActivationToken',
     summary: 'The registration of a mailed link, which stays valid; activates nothing',
     access: 'visitor',
     body: z.object({ token: linkToken }),
@@ -18,6 +19,7 @@ export const activationEndpoints = endpoints({
     errors: ['activation_token_not_valid'],
   },
   'POST /account/api/customers/activate': {
+    operationId: 'activateCustomer',
     summary:
       'Activate an account with the token of the mailed link; another visitor than the one who registered needs the password as well',
     access: 'visitor',

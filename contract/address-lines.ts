@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Place, PostcodeMatch } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
-import { numericId } from './validation.ts';
+import { maxNormalisedLength, numericId } from './validation.ts';
 
 /** The most characters of a pasted address. */
 export const maxAddressLineLength = 500;
@@ -50,11 +50,13 @@ const addressLine = z
     z.trim(),
     z.minLength(1, 'required'),
     z.maxLength(maxAddressLineLength, 'too_long'),
+    maxNormalisedLength(maxAddressLineLength),
     z.regex(/^[\P{Cc}\r\n\t]*$/u, 'not_valid'),
   );
 
 export const addressLinesEndpoints = endpoints({
   'GET /utils/api/postal-addresses/search': {
+    operationId: 'searchPostalAddresses',
     summary:
       'Subdistricts by the beginning of their name, district, province or postcode, in Thai or English; the best first',
     access: 'public',
@@ -65,6 +67,7 @@ export const addressLinesEndpoints = endpoints({
           z.trim(),
           z.minLength(1, 'required'),
           z.maxLength(maxPlaceQueryLength, 'too_long'),
+          maxNormalisedLength(maxPlaceQueryLength),
           z.regex(/^\P{Cc}*$/u, 'not_valid'),
         ),
       limit: z._default(
@@ -76,6 +79,7 @@ export const addressLinesEndpoints = endpoints({
     errors: [],
   },
   'POST /utils/api/postal-addresses/parse': {
+    operationId: 'parsePostalAddress',
     summary: 'Take an address in one text apart, in Thai or English; nothing is stored',
     access: 'public',
     body: z.object({

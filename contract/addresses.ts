@@ -37,18 +37,21 @@ export function formatPlaceLine(place: PostalPlace, locale: Locale): string {
 
 export const addressesEndpoints = endpoints({
   'GET /utils/api/postal-addresses/regions': {
+    operationId: 'listRegions',
     summary: 'The six regions with their provinces',
     access: 'public',
     data: z.array(z.object({ ...Place.shape, provinces: z.array(Place) })),
     errors: [],
   },
   'GET /utils/api/postal-addresses/provinces': {
+    operationId: 'listProvinces',
     summary: 'The 77 provinces, sorted by name',
     access: 'public',
     data: z.array(Place),
     errors: [],
   },
   'GET /utils/api/postal-addresses/districts': {
+    operationId: 'listDistricts',
     summary: 'The districts of a province, sorted by name',
     access: 'public',
     query: z.object({ provinceId: numericId }),
@@ -56,6 +59,7 @@ export const addressesEndpoints = endpoints({
     errors: ['not_found'],
   },
   'GET /utils/api/postal-addresses/subdistricts': {
+    operationId: 'listSubdistricts',
     summary: 'The subdistricts of a district, sorted by name, with their postcodes',
     access: 'public',
     query: z.object({ districtId: numericId }),
@@ -63,6 +67,7 @@ export const addressesEndpoints = endpoints({
     errors: ['not_found'],
   },
   'GET /utils/api/postal-addresses/postcodes/{postcode}': {
+    operationId: 'listSubdistrictsOfPostcode',
     summary: 'The subdistricts that share a postcode',
     access: 'public',
     params: z.object({ postcode }),

@@ -17,6 +17,7 @@ export type ArticlePage = z.infer<typeof ArticlePage>;
 
 export const articlesEndpoints = endpoints({
   'GET /pagerender/content/blog/{slug}': {
+    operationId: 'getArticle',
     summary: 'An article of the blog with its blocks; 404 before its publication',
     access: 'public',
     params: z.object({ slug: textLine(200) }),

@@ -5,3 +5,8 @@ export const bangkokOffsetMs = 7 * 3_600_000;
 export function inBangkok(time: Date | number): Date {
   return new Date(Number(time) + bangkokOffsetMs);
 }
+
+/** The day of a time in Bangkok: `2026-11-23`. */
+export function dayInBangkok(time: Date | number): string {
+  return inBangkok(time).toISOString().slice(0, 10);
+}

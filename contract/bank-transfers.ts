@@ -57,6 +57,7 @@ export const maxSlipsPerOrder = 5;
 
 export const bankTransfersEndpoints = endpoints({
   'GET /cart/api/order/{orderId}/slips/{slipId}': {
+    operationId: 'downloadSlip',
     summary: "The picture of a slip of one of the customer's orders",
     access: 'customer',
     params: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { pageOf, paging, textLine } from './validation.ts';
+import { maxNormalisedLength, pageOf, paging, textLine } from './validation.ts';
 
 const topic = { slug: z.string(), name: z.string() };
 
@@ -44,18 +44,21 @@ const changesAt = z.nullable(z.string());
 
 export const blogEndpoints = endpoints({
   'GET /pagerender/content/blog-category-list': {
+    operationId: 'listBlogCategories',
     summary: 'Categories with published articles, in the order of the blog',
     access: 'public',
     data: z.array(BlogTopic),
     errors: [],
   },
   'GET /pagerender/content/blog-tag-list': {
+    operationId: 'listBlogTags',
     summary: 'Tags with published articles, those of most articles first',
     access: 'public',
     data: z.array(BlogTopic),
     errors: [],
   },
   'GET /pagerender/content/blog-list': {
+    operationId: 'listArticles',
     summary: 'Published articles, the newest first; with a query those that fit best first',
     access: 'public',
     query: z.object({
@@ -63,13 +66,14 @@ export const blogEndpoints = endpoints({
       category: z.optional(textLine(100)),
       tag: z.optional(textLine(100)),
       /** Words of the title, the description or the text in either language; all must match. */
-      query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
+      query: z.optional(z.string().check(z.maxLength(200, 'too_long'), maxNormalisedLength(200))),
       ...paging,
     }),
     data: z.object({ ...pageOf(BlogArticle).shape, changesAt }),
     errors: [],
   },
   'GET /pagerender/content/blog-top-list': {
+    operationId: 'listTopArticles',
     summary: 'Articles of the top list, in its order',
     access: 'public',
     query: z.object({ limit: paging.limit }),
@@ -77,6 +81,7 @@ export const blogEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/content/blog-ads-list': {
+    operationId: 'listBlogBanners',
     summary: 'Banners of the blog that are in their window: those of all of the blog, and those of a category',
     access: 'public',
     query: z.object({

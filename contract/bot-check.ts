@@ -25,6 +25,7 @@ export type Recaptcha = z.infer<typeof Recaptcha>;
 
 export const botCheckEndpoints = endpoints({
   'GET /utils/api/configurations/bot-check': {
+    operationId: 'getBotCheck',
     summary: 'How the shop tells people from bots; null if it does not check',
     access: 'public',
     data: z.object({ recaptcha: z.nullable(Recaptcha) }),

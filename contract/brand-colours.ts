@@ -118,7 +118,7 @@ const uses: Record<ColourName, { needed: number; on: string; lowest: (colour: He
 };
 
 /**
- * The colours with which texts would be hard to read, each with the nearest shade that would do.
+ * The colours with which texts would be hard to read, each with the nearest readable shade.
  *
  * @param colours all valid as hex
  */
@@ -134,7 +134,7 @@ export function unreadableColours(colours: Brand['colours']): { name: ColourName
     return [
       {
         name,
-        problem: `${colours[name]} is hard to read on ${on}: a contrast of ${reached.toFixed(1)}, where ${needed} is needed; ${shade ?? towards} would do`,
+        problem: `${colours[name]} is hard to read on ${on}: a contrast of ${reached.toFixed(1)}, where ${needed} is needed; use ${shade ?? towards}`,
       },
     ];
   });

@@ -40,6 +40,7 @@ const slug = z.object({ slug: textLine(100) });
 
 export const brandsEndpoints = endpoints({
   'GET /pim/api/brand-pages/list': {
+    operationId: 'listBrands',
     summary: 'Brands with visible products, sorted by title',
     access: 'public',
     query: z.object({
@@ -53,6 +54,7 @@ export const brandsEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/content/brand-landing/{slug}': {
+    operationId: 'getBrandPage',
     summary: "A brand's landing page; for a brand without one, a page of its best sellers",
     access: 'public',
     params: slug,
@@ -60,6 +62,7 @@ export const brandsEndpoints = endpoints({
     errors: ['not_found'],
   },
   'GET /pagerender/content/brand-sub-landing/{slug}': {
+    operationId: 'getBrandSubpage',
     summary: "A page below a brand's landing page",
     access: 'public',
     params: slug,

@@ -199,6 +199,7 @@ const addErrors = [
 
 export const cartEndpoints = endpoints({
   'GET /cart/api/cart/me': {
+    operationId: 'getMyCart',
     summary: "The signed-in customer's cart",
     access: 'customer',
     query: pricedFor,
@@ -206,6 +207,7 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'GET /cart/api/cart/{cartId}': {
+    operationId: 'getCart',
     summary: "A cart by its id: a guest cart for anyone who has the id, a customer's cart for that customer",
     access: 'visitor',
     params: cartId,
@@ -214,12 +216,14 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'POST /cart/api/cart/create': {
+    operationId: 'createCart',
     summary: 'An empty guest cart; for a signed-in customer the cart they have, or a new one',
     access: 'visitor',
     data: Cart,
     errors: [],
   },
   'POST /cart/api/cart/merge/{cartId}': {
+    operationId: 'mergeCart',
     summary:
       "Move a guest cart's lines into the customer's cart; the guest cart is then gone. Doing it twice changes nothing",
     access: 'customer',
@@ -228,6 +232,7 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'POST /cart/api/cart/{cartId}/items/add': {
+    operationId: 'addCartItem',
     summary: 'Add a SKU',
     access: 'visitor',
     params: cartId,
@@ -236,6 +241,7 @@ export const cartEndpoints = endpoints({
     errors: addErrors,
   },
   'POST /cart/api/cart/{cartId}/items/add-multiple': {
+    operationId: 'addCartItems',
     summary: 'Add several SKUs, all or none',
     access: 'visitor',
     params: cartId,
@@ -246,6 +252,7 @@ export const cartEndpoints = endpoints({
     errors: addErrors,
   },
   'POST /cart/api/cart/{cartId}/items/update': {
+    operationId: 'updateCartItem',
     summary: 'Set the quantity of a line',
     access: 'visitor',
     params: cartId,
@@ -260,6 +267,7 @@ export const cartEndpoints = endpoints({
     ],
   },
   'DELETE /cart/api/cart/{cartId}/items/delete': {
+    operationId: 'removeCartItem',
     summary: 'Remove a line with its options; a line that does not exist is no error',
     access: 'visitor',
     params: cartId,
@@ -268,6 +276,7 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'DELETE /cart/api/cart/{cartId}/delete/all': {
+    operationId: 'clearCart',
     summary: 'Remove all lines',
     access: 'visitor',
     params: cartId,
@@ -275,6 +284,7 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'PUT /cart/api/cart/{cartId}/items/selected': {
+    operationId: 'selectCartItems',
     summary: 'Select these lines and no others; options follow their parent',
     access: 'visitor',
     params: cartId,
@@ -283,13 +293,14 @@ export const cartEndpoints = endpoints({
     errors: ['cart_not_found', 'cart_item_not_found'],
   },
   'POST /cart/api/cart/{cartId}/apply-coupon': {
+    operationId: 'applyCoupon',
     summary:
       'Apply a coupon by its code and a kept collectible coupon by its id; an absent one stays as it is, an empty one is removed',
     access: 'visitor',
     params: cartId,
     body: z.object({
       /** Case, spaces, hyphens and Thai digits do not matter. Empty or null removes the coupon. */
-      couponCode: z.optional(z.nullable(z.string('not_valid').check(z.maxLength(64, 'too_long')))),
+      couponCode: z.optional(z.nullable(z.string('not_valid').check(z.normalize('NFC'), z.maxLength(64, 'too_long')))),
       /** Requires a signed-in customer who keeps it. Empty or null removes the coupon. */
       collectibleCouponId: z.optional(z.nullable(z.union([z.literal(''), skuId], 'not_valid'))),
     }),

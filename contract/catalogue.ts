@@ -39,6 +39,7 @@ export const Category: z.ZodMiniType<Category> = z.object({
 
 export const catalogueEndpoints = endpoints({
   'GET /pim/api/categories': {
+    operationId: 'getCategory',
     summary: 'One category by its path, with the categories above and below it',
     access: 'public',
     query: z.object({ path: textLine(300) }),
@@ -46,6 +47,7 @@ export const catalogueEndpoints = endpoints({
     errors: ['category_not_found'],
   },
   'GET /pim/api/categories/menu': {
+    operationId: 'listCategories',
     summary: 'The tree of categories, or its upper levels',
     access: 'public',
     query: z.object({

@@ -34,7 +34,7 @@ export const Checkout = z.object({
   ),
   /** When the lines that are no pre-orders arrive if the order is placed now; null without any. */
   deliveryDates: z.nullable(DeliveryDates),
-  /** The order total from which delivery is free, in baht. */
+  /** The price of goods (services do not count) after promotions from which delivery is free, in baht. */
   freeDeliveryFrom: z.number(),
   /** Why the selected lines cannot be picked up at a branch; null if they can. Picking up is free. */
   pickupProblem: z.nullable(z.enum(pickupProblems)),
@@ -70,7 +70,16 @@ export type Checkout = z.infer<typeof Checkout>;
 const cartId = z.string('required').check(z.minLength(1, 'required'), z.maxLength(64, 'too_long'));
 
 export const checkoutEndpoints = endpoints({
+  'GET /utils/api/configurations/payment-methods': {
+    operationId: 'listPaymentMethods',
+    summary:
+      'The ways to pay that the shop has, in the order of the checkout; what a cart can be paid with is in its checkout',
+    access: 'public',
+    data: z.object({ items: z.array(z.enum(paymentMethods)) }),
+    errors: [],
+  },
   'GET /cart/api/checkout/{cartId}': {
+    operationId: 'getCheckout',
     summary: 'Delivery choices, addresses, payment methods, totals and the quote of a cart',
     access: 'customer',
     params: z.object({ cartId }),
@@ -84,6 +93,7 @@ export const checkoutEndpoints = endpoints({
     errors: ['cart_not_found', 'nothing_selected'],
   },
   'PUT /cart/api/checkout/{cartId}/delivery': {
+    operationId: 'chooseDelivery',
     summary: 'Choose how and where to deliver',
     access: 'customer',
     params: z.object({ cartId }),
@@ -110,6 +120,7 @@ export const checkoutEndpoints = endpoints({
     ],
   },
   'GET /cart/api/checkout/{cartId}/branches': {
+    operationId: 'listPickupBranches',
     summary: 'All branches with what they have of the selected lines; nearest first if a location is given',
     access: 'customer',
     params: z.object({ cartId }),
@@ -118,6 +129,7 @@ export const checkoutEndpoints = endpoints({
     errors: ['cart_not_found', 'nothing_selected'],
   },
   'POST /cart/api/order/create': {
+    operationId: 'placeOrder',
     summary:
       'Place an order of the selected lines. 409 with the new checkout in `data` if something changed since the quote',
     access: 'customer',
@@ -139,6 +151,9 @@ export const checkoutEndpoints = endpoints({
       'delivery_required',
       'address_not_found',
       'payment_method_not_available',
+      // `data.limit` is the limit.
+      'order_limit_reached',
+      'unpaid_order_limit_reached',
       'installment_plan_not_available',
       'product_information_updated',
       'checkout_error',

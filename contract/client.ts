@@ -23,7 +23,10 @@ export type ClientResult<Data> = { ok: true; data: Data } | ClientFail;
 
 type Arguments<Request> = Record<never, never> extends Request ? [request?: Request] : [request: Request];
 
-/** Calls an endpoint of the contract. Network and server failures are returned, never thrown. */
+/**
+ * Calls an endpoint of the contract. Network and server failures are returned, never thrown. A path parameter that would make another
+ * path of it, `.` or `..`, is `not_found` without a request.
+ */
 export type Client = <Key extends keyof Api>(
   key: Key,
   ...request: Arguments<RequestOf<Api[Key]> & { signal?: AbortSignal }>
@@ -50,6 +53,8 @@ interface AnyRequest {
 
 export function createClient(options: ClientOptions): Client {
   const call = async (key: string, request: AnyRequest = {}): Promise<ClientResult<unknown>> => {
+    if (Object.values(request.params ?? {}).some((value) => value === '.' || value === '..'))
+      return { ok: false, status: 404, code: 'not_found', message: '' };
     const space = key.indexOf(' ');
     const method = key.slice(0, space);
     const headers: Record<string, string> = { 'accept-language': options.locale(), ...options.headers?.() };

@@ -29,12 +29,14 @@ export type CookieGroup = z.infer<typeof CookieGroup>;
 
 export const consentEndpoints = endpoints({
   'GET /utils/api/cookie-policy': {
+    operationId: 'getCookiePolicy',
     summary: 'The groups of cookies of the policy in force',
     access: 'public',
     data: z.array(CookieGroup),
     errors: [],
   },
   'POST /utils/api/cookie-consents': {
+    operationId: 'recordCookieConsent',
     summary: 'Records which groups of cookies the visitor allows',
     access: 'visitor',
     body: z.object({

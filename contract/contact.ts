@@ -38,7 +38,7 @@ const key = (name: ValidationKey) => name;
 
 /** Several lines of text. A form has line ends of two characters. */
 const messageText = z.string(key('required')).check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+  z.overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n')),
   z.trim(),
   z.minLength(1, key('required')),
   z.maxLength(maxMessageLength, key('too_long')),
@@ -71,18 +71,21 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 export const contactEndpoints = endpoints({
   'GET /utils/api/message-logs/topics/list': {
+    operationId: 'listMessageTopics',
     summary: 'What messages to the shop are about',
     access: 'public',
     data: z.object({ items: z.array(ContactTopic) }),
     errors: [],
   },
   'GET /utils/api/configurations/contact-us-head-office': {
+    operationId: 'getHeadOffice',
     summary: 'Addresses, phone, hours and e-mail address of the head office',
     access: 'public',
     data: HeadOffice,
     errors: [],
   },
   'POST /utils/api/message-logs/logs/send': {
+    operationId: 'sendMessage',
     summary: 'Send a message to the shop, with up to three pictures or PDFs of 5 MB each; a customer need not sign in',
     access: 'visitor',
     body: z.extend(ContactMessage, { botCheckToken }),

@@ -62,6 +62,7 @@ const page = { path: z._default(path, '/') };
 
 export const contentEndpoints = endpoints({
   'GET /utils/api/link': {
+    operationId: 'getPageMetadata',
     summary: 'Title, description and text of a page by its path; 404 if no content is stored for the path',
     access: 'public',
     /** A storefront path without the language prefix; case, duplicate slashes, query and fragment are ignored. */
@@ -70,6 +71,7 @@ export const contentEndpoints = endpoints({
     errors: ['link_not_found'],
   },
   'GET /pagerender/content/product-category-banner': {
+    operationId: 'getCategoryBanner',
     summary: 'Banners of a category, or of the nearest ancestor that has some',
     access: 'public',
     /** Of the category, below `/product-category/`. */
@@ -78,6 +80,7 @@ export const contentEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/page/home': {
+    operationId: 'getHomePage',
     summary: 'The home page',
     access: 'public',
     query: z.object(previewQuery),
@@ -85,6 +88,7 @@ export const contentEndpoints = endpoints({
     errors: ['page_not_found'],
   },
   'GET /pagerender/landing/page': {
+    operationId: 'getLandingPage',
     summary: 'A landing page by its path',
     access: 'public',
     query: z.object({ path, ...previewQuery }),
@@ -92,6 +96,7 @@ export const contentEndpoints = endpoints({
     errors: ['page_not_found'],
   },
   'GET /pagerender/landing/pop-up': {
+    operationId: 'getPopUp',
     summary: "A page's pop-up; null if none is in its window",
     access: 'public',
     query: z.object({ ...page, ...previewQuery }),
@@ -99,6 +104,7 @@ export const contentEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/landing/feature-product-group': {
+    operationId: 'listProductRows',
     summary: 'The product rows of a page',
     access: 'public',
     query: z.object(page),
@@ -106,6 +112,7 @@ export const contentEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/landing/common-campaign': {
+    operationId: 'listCommonCampaigns',
     summary: 'The common campaigns of a page',
     access: 'public',
     query: z.object(page),
@@ -113,6 +120,7 @@ export const contentEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/landing/mega-campaign': {
+    operationId: 'listMegaCampaigns',
     summary: 'The mega campaigns of a page',
     access: 'public',
     query: z.object(page),
@@ -120,6 +128,7 @@ export const contentEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/landing/mini-highlight': {
+    operationId: 'listMiniHighlights',
     summary: 'The mini highlights of a page',
     access: 'public',
     query: z.object(page),

@@ -79,6 +79,7 @@ const couponId = z.object({ id: numericId });
 
 export const couponsEndpoints = endpoints({
   'GET /account/api/coupons': {
+    operationId: 'listMyCoupons',
     summary: 'The coupons that the customer kept or used, usable ones first',
     access: 'customer',
     query: z.object({ state: z.optional(z.enum(customerCouponStates, 'not_valid')), ...paging }),
@@ -86,6 +87,7 @@ export const couponsEndpoints = endpoints({
     errors: [],
   },
   'GET /account/api/coupons/available': {
+    operationId: 'listAvailableCoupons',
     summary: 'Collectible coupons that can be kept now or soon, with those that the customer keeps',
     access: 'customer',
     query: z.object(paging),
@@ -93,6 +95,7 @@ export const couponsEndpoints = endpoints({
     errors: [],
   },
   'POST /account/api/coupons/{id}': {
+    operationId: 'keepCoupon',
     summary: 'Keep a collectible coupon; keeping it twice changes nothing',
     access: 'customer',
     params: couponId,
@@ -100,12 +103,14 @@ export const couponsEndpoints = endpoints({
     errors: ['coupon_not_found', 'coupon_expired', 'coupon_used_up'],
   },
   'DELETE /account/api/coupons/{id}': {
+    operationId: 'removeCoupon',
     summary: 'Stop keeping a coupon; one that is not kept is no error',
     access: 'customer',
     params: couponId,
     errors: [],
   },
   'GET /cart/api/cart/{cartId}/validate-coupon': {
+    operationId: 'listCartCoupons',
     summary: "The customer's kept coupons with what each does for the cart, the one that saves most first",
     access: 'customer',
     params: z.object({ cartId: z.string().check(z.maxLength(64, 'too_long')) }),
@@ -113,6 +118,7 @@ export const couponsEndpoints = endpoints({
     errors: ['cart_not_found'],
   },
   'GET /pagerender/page/coupon-list': {
+    operationId: 'listCoupons',
     summary: 'The coupons of the coupon centre: running and upcoming ones that are listed, in their order',
     access: 'public',
     query: z.object({ type: z.optional(z.enum(['code', 'collectible'], 'not_valid')), ...paging }),
@@ -120,6 +126,7 @@ export const couponsEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/landing/coupon-banner': {
+    operationId: 'listCouponBanners',
     summary: 'Coupons with a picture, for banners',
     access: 'public',
     query: z.object({ limit: paging.limit }),

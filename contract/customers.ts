@@ -3,6 +3,7 @@ import { endpoints } from './endpoint.ts';
 
 export const customersEndpoints = endpoints({
   'GET /account/api/customers/data': {
+    operationId: 'downloadCustomerData',
     summary:
       "All of the customer's data as a JSON file: profile, addresses, consents, choices of cookies, orders with lines and the numbers of their tax invoices, wishlist, coupons, linked accounts, passkeys, sessions",
     access: 'customer',
@@ -10,6 +11,7 @@ export const customersEndpoints = endpoints({
     errors: [],
   },
   'POST /account/api/customers/erase': {
+    operationId: 'eraseCustomer',
     summary:
       'Erase the account after its password. Orders stay with their tax invoices, and without a link to the person; open orders refuse it',
     access: 'customer',

@@ -16,6 +16,8 @@ type Schema = z.core.$ZodType;
 
 /** One call of the API. Absent `params`, `query` or `body` means that the call takes none. */
 export interface Endpoint {
+  /** The name of the call in the OpenAPI document, after which generated clients name their functions. It never changes. */
+  operationId: string;
   summary: string;
   access: Access;
   params?: Schema;
@@ -38,7 +40,11 @@ export interface Endpoint {
 export type EndpointKey = `${Method} /${string}`;
 export type Endpoints = Record<EndpointKey, Endpoint>;
 
-/** Declares the calls of one feature, keyed by method and path: `'GET /pim/api/products/{id}'`. */
+/**
+ * Declares the calls of one feature, keyed by method and path: `'GET /pim/api/products/{id}'`. Browsers use other exports of these files:
+ * the mark lets the build leave the declarations out.
+ */
+// @__NO_SIDE_EFFECTS__
 export function endpoints<const Map extends Endpoints>(map: Map): Map {
   return map;
 }

@@ -45,6 +45,7 @@ function atMost(maximum: number) {
 
 export const feedsEndpoints = endpoints({
   'GET /pim/api/page-addresses': {
+    operationId: 'listPageAddressParts',
     summary: 'The parts of the lists of all indexable pages',
     access: 'public',
     query: z.object({
@@ -55,6 +56,7 @@ export const feedsEndpoints = endpoints({
     errors: [],
   },
   'GET /pim/api/page-addresses/{kind}': {
+    operationId: 'listPageAddresses',
     summary: 'Indexable pages of a kind, in a stable order',
     access: 'public',
     params: z.object({ kind: z.enum(pageKinds, 'not_valid') }),
@@ -67,6 +69,7 @@ export const feedsEndpoints = endpoints({
     errors: [],
   },
   'GET /pim/api/feeds/{feed}': {
+    operationId: 'getProductFeed',
     summary: 'A part of a product feed: the SKUs of the next products, those that the site accepts',
     access: 'public',
     params: z.object({ feed: z.enum(Object.keys(fetchedFeeds) as FetchedFeed[], 'not_valid') }),

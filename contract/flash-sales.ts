@@ -29,6 +29,7 @@ export type FlashSaleProduct = FlashSale['appliedProducts'][number];
 
 export const flashSalesEndpoints = endpoints({
   'GET /pagerender/content/flash-sale/schedule': {
+    operationId: 'listFlashSales',
     summary: 'Running and upcoming flash sales, sorted by start',
     access: 'public',
     query: z.object({
@@ -42,6 +43,7 @@ export const flashSalesEndpoints = endpoints({
     errors: [],
   },
   'GET /pagerender/landing/flash-sale': {
+    operationId: 'getFlashSale',
     summary: 'The flash sale that runs, else the next one, or that of an id; null if there is none or it has ended',
     access: 'public',
     query: z.object({ flashSaleId: z.optional(numericId) }),

@@ -56,12 +56,14 @@ const slug = z.object({ slug: textLine(100) });
 
 export const helpEndpoints = endpoints({
   'GET /utils/api/help-information/types': {
+    operationId: 'listHelpTypes',
     summary: 'The subjects of help that have pages',
     access: 'public',
     data: z.array(HelpType),
     errors: [],
   },
   'GET /utils/api/help-information/types/{type}/contents': {
+    operationId: 'listHelpPages',
     summary: 'The help pages of a type',
     access: 'public',
     params: z.object({ type: textLine(100) }),
@@ -69,6 +71,7 @@ export const helpEndpoints = endpoints({
     errors: ['help_type_not_found'],
   },
   'GET /utils/api/help-information/search': {
+    operationId: 'searchHelp',
     summary: 'Help pages by the words of a question, the best first',
     access: 'public',
     query: z.object({ query: textLine(maxHelpQuery) }),
@@ -76,6 +79,7 @@ export const helpEndpoints = endpoints({
     errors: [],
   },
   'POST /utils/api/help-information/contents/{slug}/votes': {
+    operationId: 'voteOnHelpPage',
     summary: 'Say whether a help page helped: one vote of a visitor (header session-id), which a later one replaces',
     access: 'visitor',
     params: slug,
@@ -83,12 +87,14 @@ export const helpEndpoints = endpoints({
     errors: ['page_not_found'],
   },
   'GET /pagerender/content/faq-menus': {
+    operationId: 'listHelpMenus',
     summary: 'All types with their help pages',
     access: 'public',
     data: z.array(HelpMenu),
     errors: [],
   },
   'GET /pagerender/content/faq/{slug}': {
+    operationId: 'getHelpPage',
     summary: 'A help page',
     access: 'public',
     params: slug,

@@ -15,6 +15,7 @@ export type Stock = z.infer<typeof Stock>;
 
 export const inventoryEndpoints = endpoints({
   'POST /inventory/api/stock': {
+    operationId: 'getStock',
     summary: 'Live stock of up to 200 products or SKUs, keyed by product id; unknown ids are left out',
     access: 'public',
     body: z.object({

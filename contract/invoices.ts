@@ -19,6 +19,7 @@ export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 
 export const invoicesEndpoints = endpoints({
   'GET /cart/api/order/{orderId}/invoices/{invoiceNumber}': {
+    operationId: 'downloadInvoice',
     summary: "A tax invoice or credit note of one of the customer's orders, as PDF",
     access: 'customer',
     params: z.object({

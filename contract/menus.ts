@@ -25,7 +25,19 @@ export type MenuItem = z.infer<typeof MenuItem>;
 const menu = { access: 'public', data: z.array(MenuItem), errors: [] } as const;
 
 export const menusEndpoints = endpoints({
-  'GET /pagerender/content/header-left-menu': { ...menu, summary: 'The left side of the menu bar' },
-  'GET /pagerender/content/header-right-menu': { ...menu, summary: 'The right side of the menu bar' },
-  'GET /pagerender/content/footer-menus': { ...menu, summary: 'The groups of links in the footer' },
+  'GET /pagerender/content/header-left-menu': {
+    ...menu,
+    operationId: 'getHeaderLeftMenu',
+    summary: 'The left side of the menu bar',
+  },
+  'GET /pagerender/content/header-right-menu': {
+    ...menu,
+    operationId: 'getHeaderRightMenu',
+    summary: 'The right side of the menu bar',
+  },
+  'GET /pagerender/content/footer-menus': {
+    ...menu,
+    operationId: 'getFooterMenus',
+    summary: 'The groups of links in the footer',
+  },
 });

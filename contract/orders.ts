@@ -191,12 +191,18 @@ const orderQuery = textLine(maxOrderQueryLength).check(z.trim(), z.minLength(min
 /** Free text, with line breaks. */
 const comment = z
   .string('required')
-  .check(z.trim(), z.maxLength(maxCancelCommentLength, 'too_long'), z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'not_valid'));
+  .check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.maxLength(maxCancelCommentLength, 'too_long'),
+    z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'not_valid'),
+  );
 
 const orderId = z.object({ orderId: z.string().check(z.maxLength(40, 'too_long')) });
 
 export const ordersEndpoints = endpoints({
   'GET /cart/api/order/list': {
+    operationId: 'listOrders',
     summary: "The customer's orders, newest first",
     access: 'customer',
     query: z.object({
@@ -212,6 +218,7 @@ export const ordersEndpoints = endpoints({
     errors: [],
   },
   'GET /cart/api/order/{orderId}': {
+    operationId: 'getOrder',
     summary: "One of the customer's orders",
     access: 'customer',
     params: orderId,
@@ -219,6 +226,7 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found'],
   },
   'GET /cart/api/order/{orderId}/installments': {
+    operationId: 'listOrderInstallmentPlans',
     summary: 'The instalment plans by which an unpaid order can be paid, by bank; none if it is not unpaid',
     access: 'customer',
     params: orderId,
@@ -226,6 +234,7 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found'],
   },
   'POST /cart/api/order/request-payment/{orderId}': {
+    operationId: 'requestPayment',
     summary: 'Retry the payment of an unpaid order: ends the open attempt and starts a new one',
     access: 'customer',
     params: orderId,
@@ -245,6 +254,7 @@ export const ordersEndpoints = endpoints({
     idempotent: true,
   },
   'POST /cart/api/order/{orderId}/card-payment': {
+    operationId: 'payByCard',
     summary:
       "Pay the open attempt by the card of a single-use token from the gateway's vault; returns the order, whose payment says how to continue",
     access: 'customer',
@@ -254,6 +264,7 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found', 'order_not_payable', 'payment_not_open', 'payment_gateway_unavailable'],
   },
   'POST /cart/api/order/{orderId}/refresh-payment': {
+    operationId: 'refreshPayment',
     summary:
       'Update the open payment attempt from the gateway, such as when the shopper returns from it; returns the order',
     access: 'customer',
@@ -262,6 +273,7 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found'],
   },
   'POST /cart/api/order/{orderId}/slips': {
+    operationId: 'uploadSlip',
     summary: 'Upload the slip of a bank transfer: JPEG, PNG or PDF, recognised by content',
     access: 'customer',
     params: orderId,
@@ -279,6 +291,7 @@ export const ordersEndpoints = endpoints({
     ],
   },
   'POST /cart/api/order/{orderId}/tax-invoice': {
+    operationId: 'requestTaxInvoice',
     summary: 'Replace the abbreviated tax invoice of a paid order by a full one for a billing address',
     access: 'customer',
     params: orderId,
@@ -287,6 +300,7 @@ export const ordersEndpoints = endpoints({
     errors: ['order_not_found', 'address_not_found', 'tax_invoice_not_available'],
   },
   'POST /cart/api/order/{orderId}/cancel': {
+    operationId: 'cancelOrder',
     summary:
       'Cancel an order that is unpaid, confirmed or paid; a paid one becomes refund_pending, one of 0 baht cancelled',
     access: 'customer',

@@ -93,6 +93,7 @@ export type Passkey = z.infer<typeof Passkey>;
 
 export const passkeysEndpoints = endpoints({
   'POST /authen/api/auth/passkey/options': {
+    operationId: 'beginPasskeySignIn',
     summary:
       'Begin to sign in with a passkey: its challenge works once, for the visitor of the header session-id, for 10 minutes',
     access: 'visitor',
@@ -100,6 +101,7 @@ export const passkeysEndpoints = endpoints({
     errors: ['passkeys_not_offered', 'passkey_request_not_valid'],
   },
   'POST /authen/api/auth/passkey': {
+    operationId: 'signInWithPasskey',
     summary: 'Sign in with a passkey. The response is the same for one that is unknown and one that is not valid',
     access: 'visitor',
     body: PasskeyAssertion,
@@ -107,12 +109,14 @@ export const passkeysEndpoints = endpoints({
     errors: ['passkeys_not_offered', 'passkey_request_not_valid', 'passkey_not_valid'],
   },
   'GET /account/api/passkeys': {
+    operationId: 'listPasskeys',
     summary: "The customer's passkeys, the latest first",
     access: 'customer',
     data: z.object({ items: z.array(Passkey) }),
     errors: [],
   },
   'POST /account/api/passkeys/options': {
+    operationId: 'beginPasskeyCreation',
     summary:
       'Begin to add a passkey, in a session that began in the last 10 minutes or with the password; its challenge works once, in this session, for 10 minutes',
     access: 'customer',
@@ -121,6 +125,7 @@ export const passkeysEndpoints = endpoints({
     errors: ['passkeys_not_offered', ...signInProofErrors, 'passkey_limit_reached'],
   },
   'POST /account/api/passkeys': {
+    operationId: 'addPasskey',
     summary: 'Add the passkey that the browser made; at most 10 per customer, who is mailed about it',
     access: 'customer',
     body: CreatedPasskey,
@@ -134,6 +139,7 @@ export const passkeysEndpoints = endpoints({
     ],
   },
   'DELETE /account/api/passkeys/{id}': {
+    operationId: 'removePasskey',
     summary: "Remove one of the customer's passkeys; it cannot sign in any more",
     access: 'customer',
     params: z.object({ id: z.string().check(z.maxLength(64, 'too_long')) }),

@@ -15,12 +15,14 @@ export const ChangePassword = z.object({
 
 export const passwordsEndpoints = endpoints({
   'POST /account/api/customers/forgot-password': {
+    operationId: 'requestPasswordReset',
     summary: 'Mail a link for a new password; the response is the same if there is no such account',
     access: 'visitor',
     body: z.extend(ForgotPassword, { botCheckToken }),
     errors: ['bot_check_failed'],
   },
   'POST /account/api/customers/reset-password/check': {
+    operationId: 'checkPasswordResetToken',
     summary: 'The account of a mailed link for a new password, which stays valid',
     access: 'visitor',
     body: z.object({ token: linkToken }),
@@ -28,12 +30,14 @@ export const passwordsEndpoints = endpoints({
     errors: ['reset_token_not_valid'],
   },
   'POST /account/api/customers/reset-password': {
+    operationId: 'resetPassword',
     summary: 'Set a new password with the token of the mailed link; ends every session',
     access: 'visitor',
     body: z.object({ newPassword, token: linkToken }),
     errors: ['reset_token_not_valid'],
   },
   'POST /account/api/customers/change-password': {
+    operationId: 'changePassword',
     summary: 'Change the password; ends every other session',
     access: 'customer',
     body: ChangePassword,

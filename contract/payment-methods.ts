@@ -142,5 +142,15 @@ export const installmentProblems = [
 export type InstallmentProblem = (typeof installmentProblems)[number];
 
 /** Why a method is not available for an order. */
-export const paymentProblems = [...amountProblems, ...installmentProblems, 'not_in_area', 'shipping_only'] as const;
+export const paymentProblems = [
+  ...amountProblems,
+  ...installmentProblems,
+  'not_in_area',
+  'shipping_only',
+  'goods_only',
+  /** The buyer has as many orders paid on delivery under way as possible, or so many units of a SKU, or refused a parcel. */
+  'too_many_cash_orders',
+  'too_many_cash_units',
+  'parcel_refused_before',
+] as const;
 export type PaymentProblem = (typeof paymentProblems)[number];

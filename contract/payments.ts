@@ -70,12 +70,14 @@ const chargeId = z.object({ chargeId: z.string().check(z.maxLength(64, 'too_long
 
 export const paymentsEndpoints = endpoints({
   'POST /payment/api/webhooks/{gateway}': {
+    operationId: 'receiveGatewayEvent',
     summary: "A payment gateway's events, signed over the raw body; safe in any order and any number",
     access: 'signed',
     params: z.object({ gateway: z.string().check(z.maxLength(40, 'too_long')) }),
     errors: ['not_found', 'webhook_signature_not_valid', 'bad_request', 'payment_gateway_unavailable'],
   },
   'GET /payment/api/payments/{paymentId}/qr-code': {
+    operationId: 'downloadPaymentQrCode',
     summary: 'The picture of the QR code of a pending payment, by its unguessable id',
     access: 'visitor',
     params: z.object({ paymentId: z.uuid('not_valid') }),
@@ -83,6 +85,7 @@ export const paymentsEndpoints = endpoints({
     errors: ['payment_not_found', 'payment_gateway_unavailable'],
   },
   'GET /mock-payment/api/charges/{chargeId}': {
+    operationId: 'getMockCharge',
     summary: 'Mock gateway: one charge, by its unguessable id',
     access: 'visitor',
     params: chargeId,
@@ -90,6 +93,7 @@ export const paymentsEndpoints = endpoints({
     errors: ['payment_not_found'],
   },
   'POST /mock-payment/api/charges/{chargeId}/card': {
+    operationId: 'enterMockCard',
     summary:
       'Mock gateway: enter a card. 4111 1111 1114 0011 has insufficient funds, 4111 1111 1113 0012 is reported lost; others continue to 3-D Secure',
     access: 'visitor',
@@ -105,6 +109,7 @@ export const paymentsEndpoints = endpoints({
     errors: ['payment_not_found', 'payment_not_open'],
   },
   'POST /mock-payment/api/charges/{chargeId}/complete': {
+    operationId: 'completeMockCharge',
     summary: 'Mock gateway: approve, decline, cancel or expire a charge, and choose when the webhook comes',
     access: 'visitor',
     params: chargeId,

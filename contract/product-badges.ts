@@ -14,6 +14,7 @@ export type ProductBadges = z.infer<typeof ProductBadges>;
 
 export const productBadgesEndpoints = endpoints({
   'POST /pagerender/content/product-badge': {
+    operationId: 'getProductBadges',
     summary: 'Badges of up to 200 products or SKUs, keyed by the given id; unknown ids are left out',
     access: 'public',
     body: z.object({

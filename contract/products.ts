@@ -6,7 +6,7 @@ import { endpoints } from './endpoint.ts';
 import { InstallmentPlan } from './installments.ts';
 import { productKinds } from './product-kinds.ts';
 import { ProductPromotion } from './promotions.ts';
-import { numericId, pageOf, paging, textLine } from './validation.ts';
+import { maxNormalisedLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** An attribute of a variant, such as the colour "Black" (docs/reference/catalogue.md). */
 export const Attribute = z.object({
@@ -201,13 +201,14 @@ export type ProductSort = (typeof productSorts)[number];
 
 export const productsEndpoints = endpoints({
   'GET /pim/api/products': {
+    operationId: 'listProducts',
     summary: 'Products of a category, a brand or a query, a page at a time',
     access: 'public',
     query: z.object({
       /** Path of a category; its products and those of all below it. */
       category: z.optional(textLine(300)),
       /** Control characters separate terms, as spaces do. */
-      query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
+      query: z.optional(z.string().check(z.maxLength(200, 'too_long'), maxNormalisedLength(200))),
       /** A brand's title. */
       brands: z.optional(textLine(100)),
       /** `special`: products with a running special price. */
@@ -219,6 +220,7 @@ export const productsEndpoints = endpoints({
     errors: ['category_not_found'],
   },
   'GET /pim/api/products/{id}': {
+    operationId: 'getProduct',
     summary: 'One product by the id of the product or of one of its SKUs',
     access: 'public',
     params: z.object({ id: numericId }),
@@ -232,6 +234,7 @@ export const productsEndpoints = endpoints({
     errors: ['product_not_found'],
   },
   'GET /pim/api/products/sku/{sku}': {
+    operationId: 'getProductBySku',
     summary: 'One product by the merchant code of one of its SKUs',
     access: 'public',
     params: z.object({ sku: textLine(64) }),
@@ -239,6 +242,7 @@ export const productsEndpoints = endpoints({
     errors: ['product_not_found'],
   },
   'GET /pim/api/products/related-product': {
+    operationId: 'listRelatedProducts',
     summary: 'Products related to a product',
     access: 'public',
     query: z.object({ productId: numericId, limit: paging.limit }),
@@ -246,6 +250,7 @@ export const productsEndpoints = endpoints({
     errors: ['product_not_found'],
   },
   'GET /pim/api/products/compare-products': {
+    operationId: 'compareProducts',
     summary: 'Products to compare, in the requested order; unknown ones are left out',
     access: 'public',
     query: z.object({

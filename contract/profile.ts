@@ -29,6 +29,7 @@ export type Consent = z.infer<typeof Consent>;
 
 export const profileEndpoints = endpoints({
   'POST /account/api/customers/profile': {
+    operationId: 'updateProfile',
     summary: "Change the customer's name and language of mails",
     access: 'customer',
     body: ProfileInput,
@@ -36,12 +37,14 @@ export const profileEndpoints = endpoints({
     errors: [],
   },
   'PUT /account/api/customers/subscription-flag': {
+    operationId: 'setNewsletterSubscription',
     summary: 'Subscribe to the newsletter or unsubscribe',
     access: 'customer',
     body: z.object({ subscriptionFlag: z.boolean('not_valid') }),
     errors: [],
   },
   'GET /account/api/customers/consents': {
+    operationId: 'listConsents',
     summary: 'What the customer consented to and withdrew, the latest first; at most 100',
     access: 'customer',
     data: z.array(Consent),

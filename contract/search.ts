@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
 import { ProductCard, productSorts } from './products.ts';
-import { pageOf, paging, textLine } from './validation.ts';
+import { beginningOf, pageOf, paging, textLine } from './validation.ts';
 
 export const searchAvailabilities = ['in-stock', 'pre-order', 'out-of-stock'] as const;
 export const searchPromotions = ['special', 'flash-sale', 'installment', 'free-gift'] as const;
@@ -50,10 +50,10 @@ export const QueryPriceRange = z.object({
 });
 export type QueryPriceRange = z.infer<typeof QueryPriceRange>;
 
-/** Control characters separate terms, as spaces do. Cut off after 200 characters. */
+/** Control characters separate terms, as spaces do. Cut off after 200 characters of its normalised form. */
 const query = z.pipe(
   z.string(),
-  z.transform((text: string) => text.slice(0, 200).toWellFormed()),
+  z.transform((text: string) => beginningOf(text, 200)),
 );
 
 /** One or several values: the parameter may be repeated. */
@@ -72,6 +72,7 @@ const params = z.object({ locale: z.enum(locales, 'not_valid') });
 
 export const searchEndpoints = endpoints({
   'GET /search/api/{locale}/products': {
+    operationId: 'searchProducts',
     summary: 'Products by query and filters in a language, a page at a time, with facets',
     access: 'public',
     params,
@@ -103,6 +104,7 @@ export const searchEndpoints = endpoints({
     errors: ['category_not_found'],
   },
   'GET /search/api/{locale}/suggest': {
+    operationId: 'suggestSearches',
     summary: 'Suggestions while typing: products, categories, brands and longer queries',
     access: 'public',
     params,

@@ -75,12 +75,14 @@ const signInErrors = [...providerErrors, ...pendingErrors, 'account_already_link
 /** Calls of one visitor belong together by the header `session-id`. */
 export const socialSignInEndpoints = endpoints({
   'GET /authen/api/auth/providers': {
+    operationId: 'listSignInProviders',
     summary: 'The providers that the shop offers a button for, in their order, and whether it offers passkeys',
     access: 'public',
     data: z.object({ items: z.array(z.object({ provider: z.enum(codeProviders) })), passkeys: z.boolean() }),
     errors: [],
   },
   'POST /authen/api/auth/authorization': {
+    operationId: 'beginSocialSignIn',
     summary:
       'Begin at a provider: the URL to open, or for Apple the nonce to request a token with; works once, for the visitor of the header session-id, for 10 minutes',
     access: 'visitor',
@@ -92,6 +94,7 @@ export const socialSignInEndpoints = endpoints({
     errors: ['provider_not_offered', 'provider_unavailable', 'social_sign_in_not_valid'],
   },
   'POST /authen/api/auth/line': {
+    operationId: 'signInWithLine',
     summary: 'Sign in with the authorization code of LINE',
     access: 'visitor',
     body: AuthorizationResponse,
@@ -99,6 +102,7 @@ export const socialSignInEndpoints = endpoints({
     errors: signInErrors,
   },
   'POST /authen/api/auth/google': {
+    operationId: 'signInWithGoogle',
     summary: 'Sign in with the authorization code of Google',
     access: 'visitor',
     body: AuthorizationResponse,
@@ -106,6 +110,7 @@ export const socialSignInEndpoints = endpoints({
     errors: signInErrors,
   },
   'POST /authen/api/auth/facebook/token': {
+    operationId: 'signInWithFacebook',
     summary: 'Sign in with the authorization code of Facebook',
     access: 'visitor',
     body: AuthorizationResponse,
@@ -113,6 +118,7 @@ export const socialSignInEndpoints = endpoints({
     errors: signInErrors,
   },
   'POST /authen/api/auth/apple': {
+    operationId: 'signInWithApple',
     summary: 'Sign in with an identity token of Apple that was requested with the nonce of an authorization',
     access: 'visitor',
     body: z.object({
@@ -125,12 +131,14 @@ export const socialSignInEndpoints = endpoints({
     errors: signInErrors,
   },
   'GET /authen/api/auth/pending-identity': {
+    operationId: 'getPendingIdentity',
     summary: 'Whom a provider has identified in the last hour, without a session yet',
     access: 'visitor',
     data: PendingIdentity,
     errors: ['identity_not_pending'],
   },
   'POST /authen/api/auth/pending-identity/profile': {
+    operationId: 'completePendingProfile',
     summary:
       'Complete the profile of a pending identity; a code is mailed to its e-mail address. The response is the same if the address has an account',
     access: 'visitor',
@@ -138,6 +146,7 @@ export const socialSignInEndpoints = endpoints({
     errors: ['identity_not_pending'],
   },
   'POST /authen/api/auth/pending-identity/confirm': {
+    operationId: 'confirmPendingIdentity',
     summary: 'Sign in with the mailed code: to the account of the e-mail address, or to a new one',
     access: 'visitor',
     body: z.object({ code: z.string('required').check(z.trim(), z.regex(/^\d{6}$/, 'not_valid')) }),
@@ -145,12 +154,14 @@ export const socialSignInEndpoints = endpoints({
     errors: ['identity_not_pending', 'code_not_valid', 'account_already_linked'],
   },
   'GET /account/api/linked-accounts': {
+    operationId: 'listLinkedAccounts',
     summary: "The customer's linked accounts",
     access: 'customer',
     data: LinkedAccounts,
     errors: [],
   },
   'POST /account/api/linked-accounts': {
+    operationId: 'linkAccount',
     summary:
       'Link the pending identity of the visitor to the account, in a session that began in the last 10 minutes or with the password; the identity waits for it',
     access: 'customer',
@@ -158,6 +169,7 @@ export const socialSignInEndpoints = endpoints({
     errors: [...signInProofErrors, 'identity_not_pending', 'account_already_linked'],
   },
   'DELETE /account/api/linked-accounts/{provider}': {
+    operationId: 'unlinkAccount',
     summary: 'Unlink a provider; never the last way to sign in',
     access: 'customer',
     params: z.object({ provider: z.enum(providers, 'not_valid') }),

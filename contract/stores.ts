@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Place } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
 import type { Locale } from './locale.ts';
-import { numericId, pageOf, paging, textLine } from './validation.ts';
+import { maxNormalisedLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** A kind of branch or service: mall, street shop, service centre, pickup point … */
 export const StoreCategory = z.object({
@@ -138,11 +138,12 @@ const filters = {
   /** A category's `value`. */
   category: z.optional(textLine(64)),
   /** Terms of the name, address, places or postcode, in either language; all must match. */
-  query: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
+  query: z.optional(z.string().check(z.maxLength(200, 'too_long'), maxNormalisedLength(200))),
 };
 
 export const storesEndpoints = endpoints({
   'GET /utils/api/stores': {
+    operationId: 'listStores',
     summary: 'Branches by region, province, category and query; nearest first if a location is given',
     access: 'public',
     query: z
@@ -160,6 +161,7 @@ export const storesEndpoints = endpoints({
     errors: [],
   },
   'GET /utils/api/stores/{id}': {
+    operationId: 'getStore',
     summary: 'One branch',
     access: 'public',
     params: z.object({ id: numericId }),
@@ -167,6 +169,7 @@ export const storesEndpoints = endpoints({
     errors: ['not_found'],
   },
   'GET /utils/api/store-points': {
+    operationId: 'listStorePoints',
     summary: 'All branches by region, province, category and query, as points of a map',
     access: 'public',
     query: z.object(filters),
@@ -174,6 +177,7 @@ export const storesEndpoints = endpoints({
     errors: [],
   },
   'GET /utils/api/store-categories': {
+    operationId: 'listStoreCategories',
     summary: 'The categories that branches are filtered by',
     access: 'public',
     data: z.array(StoreCategory),

@@ -30,9 +30,35 @@ export type ValidationKey =
 
 const key = (name: ValidationKey): ValidationKey => name;
 
-/** One line of text, trimmed and not empty. */
+/**
+ * The characters of a text in the form in which texts are compared and searched (NFKC), in which one may be eighteen (U+FDFA). The
+ * Thai ำ stays one.
+ */
+function normalisedLength(text: string): number {
+  return text.normalize('NFKC').replaceAll('\u0E4D\u0E32', '\u0E33').length;
+}
+
+/** Limits a text that is compared or searched in its normalised form. */
+export function maxNormalisedLength(maximum: number) {
+  return z.refine<string>((text) => normalisedLength(text) <= maximum, key('too_long'));
+}
+
+/** The beginning of a text, of at most `maximum` characters also in its normalised form. */
+export function beginningOf(text: string, maximum: number): string {
+  let length = 0;
+  let beginning = '';
+  for (const character of text.slice(0, maximum).toWellFormed().normalize('NFC')) {
+    length += normalisedLength(character);
+    if (length > maximum) break;
+    beginning += character;
+  }
+  return beginning;
+}
+
+/** One line of text, in the composed form (NFC), trimmed and not empty. */
 export function requiredText(maximum: number) {
   return z.string(key('required')).check(
+    z.normalize('NFC'),
     z.trim(),
     z.minLength(1, key('required')),
     z.maxLength(maximum, key('too_long')),
@@ -141,7 +167,7 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
 }
 
-/** One line of text of at most `maximum` characters, without control characters, which databases and logs reject. */
+/** One line of text of at most `maximum` characters in the composed form (NFC), without control characters, which databases and logs reject. */
 export function textLine(maximum: number) {
-  return z.string().check(z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
+  return z.string().check(z.normalize('NFC'), z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
 }

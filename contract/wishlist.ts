@@ -39,12 +39,14 @@ const token = textLine(200);
 
 export const wishlistEndpoints = endpoints({
   'GET /account/api/wishlist': {
+    operationId: 'getWishlist',
     summary: "The customer's wishlist",
     access: 'customer',
     data: Wishlist,
     errors: [],
   },
   'POST /account/api/wishlist': {
+    operationId: 'addWishlistItem',
     summary: 'Add a product by its id or that of one of its SKUs; adding it again changes nothing',
     access: 'customer',
     body: z.object({ productId: numericId }),
@@ -52,6 +54,7 @@ export const wishlistEndpoints = endpoints({
     errors: ['product_not_found', 'wishlist_full'],
   },
   'DELETE /account/api/wishlist/{id}': {
+    operationId: 'removeWishlistItem',
     summary: 'Remove a product by its id or that of one of its SKUs; an absent one is no error',
     access: 'customer',
     params: z.object({ id: numericId }),
@@ -59,6 +62,7 @@ export const wishlistEndpoints = endpoints({
     errors: [],
   },
   'PUT /account/api/wishlist/{id}/mails': {
+    operationId: 'setWishlistItemMails',
     summary:
       'Ask to be mailed about a product on the wishlist, by its id or that of one of its SKUs, or not any more; what is absent stays. Asking again does not change the price that was asked at',
     access: 'customer',
@@ -68,24 +72,28 @@ export const wishlistEndpoints = endpoints({
     errors: ['wishlist_item_not_found'],
   },
   'GET /account/api/wishlist-share': {
+    operationId: 'getWishlistShare',
     summary: 'The link by which the customer shares the wishlist',
     access: 'customer',
     data: WishlistShare,
     errors: [],
   },
   'POST /account/api/wishlist-share': {
+    operationId: 'shareWishlist',
     summary: 'Share the wishlist by a link; sharing again returns the same one',
     access: 'customer',
     data: WishlistShare,
     errors: [],
   },
   'DELETE /account/api/wishlist-share': {
+    operationId: 'endWishlistShare',
     summary: 'End sharing: the link works no more, and the next one is another',
     access: 'customer',
     data: WishlistShare,
     errors: [],
   },
   'GET /account/api/shared-wishlists/{token}': {
+    operationId: 'getSharedWishlist',
     summary: 'A wishlist by the link that its customer shares',
     access: 'visitor',
     params: z.object({ token }),
@@ -93,6 +101,7 @@ export const wishlistEndpoints = endpoints({
     errors: ['shared_wishlist_not_found'],
   },
   'GET /account/api/wishlist-mails': {
+    operationId: 'getWishlistMails',
     summary: 'How many products the customer of a mail about a wishlist asked to be mailed about',
     access: 'visitor',
     query: z.object({ token }),
@@ -100,6 +109,7 @@ export const wishlistEndpoints = endpoints({
     errors: ['unsubscribe_token_not_valid'],
   },
   'POST /account/api/wishlist-mails/end': {
+    operationId: 'endWishlistMails',
     summary: 'End all mails about the wishlist of the customer of such a mail; ending them again is no error',
     access: 'visitor',
     body: z.object({ token }),
