@@ -181,13 +181,6 @@ export default {
       to: { path: ['^(seed|e2e|bench|tools)/', '^server/testing/', tests] },
     },
     {
-      name: 'production-without-dev-packages',
-      severity: 'error',
-      comment: 'This package is a devDependency and is missing in production: move it to dependencies.',
-      from: { path: production, pathNot: notProduction },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'packages-are-declared',
       severity: 'error',
       comment: 'This package is only a transitive dependency: add it to package.json, or do without it.',
@@ -225,11 +218,17 @@ export default {
       severity: 'error',
       comment: 'An import that cannot be resolved cannot be checked: fix the path, or run `npm run generate`.',
       from: {},
-      to: { couldNotResolve: true, pathNot: String.raw`^virtual:|(^|/)\+types/` },
+      // Packages of folders with a package.json of their own are installed when their tool first runs.
+      to: {
+        couldNotResolve: true,
+        pathNot: String.raw`^virtual:|(^|/)\+types/|^(?:autocannon|lighthouse|@sparticuz\/chromium)$`,
+      },
     },
   ],
   options: {
     parser: 'swc',
+    // A folder's own package.json adds to that of the project.
+    combinedDependencies: true,
     doNotFollow: ['(^|/)node_modules/', '^storefront/i18n/paraglide/'],
     exclude: ['^build/', String.raw`^\.react-router/`],
     enhancedResolveOptions: {

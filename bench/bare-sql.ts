@@ -2,7 +2,7 @@
  * The ceiling for checkouts: the SQL of a checkout, sent by the bare driver as prepared statements, in the same
  * transactions and with as many round trips as the shop makes.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { readTask } from './processes.ts';
 
@@ -193,7 +193,7 @@ async function checkOut(
     await run(lockCart, key);
     await openCart();
     await run(address, [customerId, addressId]);
-    orderId = `BARE${(await run(`select nextval('order_numbers') as number`)).rows[0]?.number}`;
+    orderId = `BARE${randomInt(10 ** 12)}`;
     await run('select pg_advisory_xact_lock_shared($1)', [1]);
     await run('select promotion_id, total_limit, per_customer_limit from promotions where promotion_id = any ($1)', [
       [1],

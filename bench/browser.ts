@@ -1,4 +1,5 @@
-import type { LighthouseResult, LighthouseTask } from './lighthouse.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import type { LighthouseResult, LighthouseTask } from './instruments/lighthouse.ts';
 import { weighPages } from './page-weights.ts';
 import { pagesOf } from './pages.ts';
 import { runTask } from './processes.ts';
@@ -28,8 +29,8 @@ export async function measureLighthouse(shop: BenchShop, runs: number): Promise<
   for (const [name, path] of Object.entries(pagesOf(shop))) {
     const results: LighthouseResult[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const task: LighthouseTask = { url: shop.origin + path };
-      results.push(await runTask('anywhere', 'bench/lighthouse.ts', task, 90));
+      const task: LighthouseTask = { url: shop.origin + path, port: await freePort() };
+      results.push(await runTask('anywhere', 'bench/instruments/lighthouse.ts', task, 90));
     }
     const medianOf = (key: keyof LighthouseResult) => median(results.map((result) => result[key]));
     rows.push(

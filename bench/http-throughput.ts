@@ -1,4 +1,4 @@
-import type { HttpResult, HttpTask } from './http-load.ts';
+import type { HttpResult, HttpTask } from './instruments/http-load.ts';
 import { runTask } from './processes.ts';
 import { formatNote, type Measurement, measureRuns, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
@@ -9,7 +9,7 @@ export type Requests = HttpTask['requests'];
 
 function runLoad(origin: string, requests: Requests, seconds: number): Promise<HttpResult> {
   const task: HttpTask = { origin, connections, seconds, requests };
-  return runTask('load', 'bench/http-load.ts', task, seconds + 20);
+  return runTask('load', 'bench/instruments/http-load.ts', task, seconds + 20);
 }
 
 /** Sends the same requests in each run, so that caches answer them; to the shop or to another server. */

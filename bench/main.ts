@@ -13,13 +13,14 @@ import { measureApi } from './api.ts';
 import { measureLighthouse, measureWeights } from './browser.ts';
 import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
+import { measureMails } from './mails.ts';
 import { measurePages } from './pages.ts';
 import { measurePromotions } from './promotions.ts';
 import { formatTable, type Row } from './report.ts';
 import { measureSearch } from './search.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
-const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'checkout', 'promotions'] as const;
+const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'checkout', 'promotions', 'mails'] as const;
 type Group = (typeof groups)[number];
 
 const titles: Record<Group, string> = {
@@ -31,6 +32,7 @@ const titles: Record<Group, string> = {
   cart: 'Carts',
   checkout: 'Checkouts',
   promotions: 'Promotions',
+  mails: 'Mails',
 };
 
 const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
@@ -64,6 +66,8 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
       return measureSearch(shop, options);
     case 'promotions':
       return measurePromotions(shop, options);
+    case 'mails':
+      return measureMails(shop, options);
     case 'cart':
     case 'checkout':
       return measureFlow(shop, group, options);

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { createClient } from '#contract/client.ts';
 import { demoCustomer } from '#contract/shop.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { mailServer } from '#server/testing/mail-server.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
+import { providePostgres } from '../tools/provide-postgres.ts';
 import { createCustomers, enlargeCatalogue } from './bench-data.ts';
 import { processorMilliseconds, residentMegabytes, runScript, startServer } from './processes.ts';
 
@@ -36,6 +38,8 @@ export interface BenchShop {
   productIds: number[];
   /** Path of the category with the most products. */
   categoryPath: string;
+  /** What the shop's mail server has received. */
+  mails: { received: readonly string[] };
   /** Current memory of the server, in megabytes. */
   memory(): number;
   /** CPU time that the server has used so far, in milliseconds; undefined on systems other than Linux. */
@@ -46,7 +50,9 @@ export interface BenchShop {
 }
 
 export async function openBenchShop({ products }: { products: number }): Promise<BenchShop> {
+  await providePostgres();
   const cluster = await startCluster();
+  const mails = await mailServer(true);
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-bench-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -62,7 +68,7 @@ export async function openBenchShop({ products }: { products: number }): Promise
     DATABASE_CONNECTIONS: '16',
     DATA_FOLDER: dataFolder,
     TOKEN_SECRET: 'a secret for measuring, long enough to be taken',
-    SMTP_URL: '',
+    SMTP_URL: mails.smtpUrl,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     // The same as in `npm start`.
@@ -92,11 +98,13 @@ export async function openBenchShop({ products }: { products: number }): Promise
     coldStartMs,
     customers: await signIn(origin, customers),
     ...catalogue,
+    mails,
     memory: () => residentMegabytes(server.pid),
     processorTimeMs: () => processorMilliseconds(server.pid),
     stopServer,
     async close() {
       await stopServer();
+      await mails.close();
       await cluster.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },

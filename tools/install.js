@@ -1,17 +1,25 @@
 // @ts-check
 /*
  * Installs packages that are missing or differ from package-lock.json, so that `npm start` and `npm test` work in a fresh
- * clone. Plain JavaScript without dependencies: it runs on the system's Node (20 or later), before Node 24 of package.json is
+ * clone, and checks that brand/brand.json can be read, without which no program starts.
+ *
+ *   node tools/install.js                  all packages
+ *   node tools/install.js --production     accepts an install without devDependencies
+ *   node tools/install.js . e2e/browser    also those of a folder with a package.json of its own
+ *
+ * Plain JavaScript without dependencies: it runs on the system's Node (20 or later), before Node 24 of package.json is
  * installed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { brandJsonProblem } from '#server/brand-json.js';
 import { step } from './progress.js';
 
-/** The first Node version (major, minor) that strips types without a flag. */
-const minNodeVersion = [22, 18];
+/** The first Node version (major, minor) that strips types without a flag and has `import.meta.main`. */
+const minNodeVersion = [24, 2];
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean }> }} Lock */
 
@@ -45,12 +53,16 @@ function packagesOf(file) {
  * Not `npm ci`, which deletes node_modules first and fails if a registry lacks the variant of a package for another platform.
  * The lock file still determines every version.
  *
+ * @param {string} folder
+ * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}
  */
-function npmInstall() {
+function npmInstall(folder, args) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(command, [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const always = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = spawn(command, [...first, ...always, ...args], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: !npm && process.platform === 'win32',
   });
@@ -71,9 +83,19 @@ function canRunTypeScript() {
 }
 
 async function main() {
-  const production = process.env.NODE_ENV === 'production' || (process.env.npm_config_omit ?? '').includes('dev');
-  if (!isInstalled('.', !production)) {
-    const { code, output } = await step('Installing the packages', npmInstall, (result) => ({ ok: result.code === 0 }));
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { production: { type: 'boolean' } } });
+  // Tools are needed even where NODE_ENV or npm's settings leave out devDependencies.
+  const args = values.production ? [] : ['--include=dev'];
+  for (const folder of positionals.length > 0 ? positionals : ['.']) {
+    if (isInstalled(folder, !values.production)) continue;
+    const title = folder === '.' ? 'Installing the packages' : `Installing the packages of ${folder}`;
+    const { code, output } = await step(
+      title,
+      () => npmInstall(folder, args),
+      (result) => ({ ok: result.code === 0 }),
+    );
+    // What the install script of Node leaves behind, its C headers above all, which npm would delete at its next install.
+    if (folder === '.') rmSync('node_modules/node/node_modules', { recursive: true, force: true });
     if (code !== 0) {
       console.error(`\n${output}\nThe packages could not be installed: see above.`);
       return code;
@@ -81,12 +103,16 @@ async function main() {
   }
   if (!canRunTypeScript()) {
     console.error(
-      `Node ${process.versions.node} is too old, and Node 24 of package.json was not unpacked because npm is configured to ignore\n` +
-        'install scripts. Run this one: npm rebuild node --ignore-scripts=false',
+      existsSync('node_modules/node')
+        ? `Node ${process.versions.node} is too old, and Node 24 of package.json was not unpacked because npm is configured to ignore\n` +
+            'install scripts. Run this one: npm rebuild node --ignore-scripts=false'
+        : `Node ${process.versions.node} is too old: without devDependencies, the machine's own Node must be ${minNodeVersion.join('.')} or newer.`,
     );
     return 1;
   }
-  return 0;
+  const problem = brandJsonProblem();
+  if (problem) console.error(problem);
+  return problem ? 1 : 0;
 }
 
 if (process.argv[1]?.endsWith('install.js')) process.exitCode = await main();

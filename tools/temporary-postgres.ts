@@ -4,7 +4,9 @@
  */
 import { once } from 'node:events';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
+import { providePostgres } from './provide-postgres.ts';
 
+await providePostgres();
 const cluster = await startCluster();
 console.log(cluster.url);
 console.error(`PostgreSQL ${cluster.version}; Ctrl-C stops it and deletes its data.`);

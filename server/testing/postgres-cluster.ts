@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { packagedPostgres } from './packaged-postgres.ts';
 
 const execute = promisify(execFile);
 
@@ -34,24 +35,34 @@ interface Account {
   gid?: number;
 }
 
+interface Postgres {
+  /** The folder of its programs. */
+  folder: string;
+  /** Such as `15.14`. */
+  version: string;
+  /** Installed by npm for tests. */
+  isPackaged: boolean;
+}
+
 interface ServerConfig {
   programs: string;
+  /** Holds its data, and its programs if the account cannot read those of the project. */
   folder: string;
   port: number;
   account: Account;
 }
 
 /**
- * Starts the installed PostgreSQL on an empty temporary folder. It trusts every connection from 127.0.0.1 and does not fsync:
+ * Starts PostgreSQL, that of the machine or else that of npm, on an empty temporary folder. It trusts every connection from 127.0.0.1 and does not fsync:
  * for tests and trials only.
  *
- * @throws Error if PostgreSQL 15 or later is not installed, or if it does not start
+ * @throws Error if neither is installed in version 15 or later, or if it does not start
  */
 export async function startCluster(): Promise<Cluster> {
   const postgres = await findPostgres();
   if (!postgres) throw new Error(`This machine has no PostgreSQL ${minVersion} or later.`);
   const account = await findServerAccount();
-  const { place, server: first } = await startOnFreePort(postgres.folder, account);
+  const { place, server: first } = await startOnFreePort(postgres, account);
   let server = first;
   return {
     url: `postgres://saifah@127.0.0.1:${place.port}/postgres`,
@@ -69,17 +80,16 @@ export async function startCluster(): Promise<Cluster> {
 
 /** Another program may use the port before the server starts: then another port is tried. */
 async function startOnFreePort(
-  programs: string,
+  postgres: Postgres,
   account: Account,
 ): Promise<{ place: ServerConfig; server: ChildProcess }> {
   for (let attempt = 1; ; attempt += 1) {
-    const place = {
-      programs,
-      folder: mkdtempSync(join(tmpdir(), 'saifah-postgres-')),
-      port: await freePort(),
-      account,
-    };
-    if (account.uid && account.gid) chownSync(place.folder, account.uid, account.gid);
+    const folder = mkdtempSync(join(tmpdir(), 'saifah-postgres-'));
+    const place = { programs: postgres.folder, folder, port: await freePort(), account };
+    if (account.uid && account.gid) {
+      chownSync(folder, account.uid, account.gid);
+      if (postgres.isPackaged) place.programs = copyPrograms(postgres.folder, folder);
+    }
     try {
       return { place, server: await startServer(place) };
     } catch (error) {
@@ -88,21 +98,34 @@ async function startOnFreePort(
   }
 }
 
-/** The newest installed PostgreSQL that the shop supports: the folder of its programs, and its version. */
-export async function findPostgres(): Promise<{ folder: string; version: string } | undefined> {
+/** The project can be in a folder that only root reads. */
+function copyPrograms(programs: string, folder: string): string {
+  cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'programs/bin');
+}
+
+/** The newest PostgreSQL of the machine that the shop supports; if there is none, that of npm if it is installed. */
+export async function findPostgres(): Promise<Postgres | undefined> {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/{opt/homebrew,usr/local}/opt/postgresql@*/bin']),
   ].filter((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
   const found = await Promise.all(
-    folders.map(async (folder) => {
-      const { stdout } = await execute(join(folder, 'postgres'), ['--version']);
-      return { folder, version: /\d+(\.\d+)?/.exec(stdout)?.[0] ?? '0' };
-    }),
+    folders.map(async (folder) => ({ folder, version: await versionIn(folder), isPackaged: false })),
   );
-  return found
+  const newest = found
     .filter(({ version }) => Number.parseInt(version, 10) >= minVersion)
     .sort((a, b) => Number.parseFloat(b.version) - Number.parseFloat(a.version))[0];
+  if (newest) return newest;
+  const packaged = packagedPostgres();
+  if (!packaged) return undefined;
+  const folder = join(packaged, 'bin');
+  return { folder, version: await versionIn(folder), isPackaged: true };
+}
+
+async function versionIn(folder: string): Promise<string> {
+  const { stdout } = await execute(join(folder, 'postgres'), ['--version']);
+  return /\d+(\.\d+)?/.exec(stdout)?.[0] ?? '0';
 }
 
 async function findServerAccount(): Promise<Account> {
@@ -121,10 +144,10 @@ async function findServerAccount(): Promise<Account> {
  */
 const supervisorScript = `
   programs=$1 folder=$2; shift 2
-  if [ ! -e "$folder/PG_VERSION" ]; then
-    "$programs/initdb" --pgdata "$folder" --username=saifah --auth=trust --encoding=UTF8 --locale=C --no-sync >/dev/null
+  if [ ! -e "$folder/data/PG_VERSION" ]; then
+    "$programs/initdb" --pgdata "$folder/data" --username=saifah --auth=trust --encoding=UTF8 --locale=C --no-sync >/dev/null
   fi
-  "$programs/postgres" -D "$folder" "$@" &
+  "$programs/postgres" -D "$folder/data" "$@" &
   read -r command
   kill -QUIT $!
   wait
@@ -144,7 +167,7 @@ async function startServer({ programs, folder, port, account }: ServerConfig): P
     log_min_messages: 'fatal',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const pidFile = join(folder, 'postmaster.pid');
+  const pidFile = join(folder, 'data/postmaster.pid');
   rmSync(pidFile, { force: true });
   // In a process group of its own, so that Ctrl-C in the terminal does not stop it before its clients.
   const server = spawn('sh', ['-c', supervisorScript, 'supervisor', programs, folder, ...flags], {

@@ -1,6 +1,6 @@
 /* Task: sends requests to a server over several connections, each with its own share of the requests, and counts the responses. */
 import autocannon from 'autocannon';
-import { readTask } from './processes.ts';
+import { readTask } from '../processes.ts';
 
 export interface HttpTask {
   origin: string;

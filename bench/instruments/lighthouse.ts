@@ -1,12 +1,13 @@
 /* Task: runs Lighthouse's performance audit on a page, with its default simulated phone and slow network. */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { freePort } from '#server/testing/free-port.ts';
-import { benchBrowserOptions } from '../e2e/support/browser.ts';
-import { readTask } from './processes.ts';
+import { benchBrowserOptions } from '../../e2e/support/browser.ts';
+import { readTask } from '../processes.ts';
 
 export interface LighthouseTask {
   url: string;
+  /** A free port, for the browser's remote debugging. */
+  port: number;
 }
 
 export interface LighthouseResult {
@@ -19,8 +20,7 @@ export interface LighthouseResult {
   cumulativeLayoutShift: number;
 }
 
-const { url } = await readTask<LighthouseTask>();
-const port = await freePort();
+const { url, port } = await readTask<LighthouseTask>();
 const options = await benchBrowserOptions();
 const browser = await chromium.launch({
   ...options,

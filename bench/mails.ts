@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { createClient } from '#contract/client.ts';
+import { demoCustomer } from '#contract/shop.ts';
+import { median, type Row } from './report.ts';
+import type { RunOptions } from './runs.ts';
+import type { BenchShop } from './shop.ts';
+
+/** Mails that wait at the beginning of a run. */
+const waitingMails = 500;
+
+/** How fast waiting mails leave for a mail server on this machine. */
+export async function measureMails(shop: BenchShop, { runs }: Pick<RunOptions, 'runs'>): Promise<Row[]> {
+  const database = new pg.Client(shop.databaseUrl);
+  await database.connect();
+  try {
+    await queueMailToCopy(shop);
+    const rates: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const before = shop.mails.received.length;
+      const started = performance.now();
+      await queueCopies(database);
+      while (shop.mails.received.length < before + waitingMails) await wait(10);
+      rates.push((waitingMails * 1000) / (performance.now() - started));
+    }
+    return [{ name: `mails, ${waitingMails} waiting`, value: median(rates), unit: '/s', target: { min: 50 } }];
+  } finally {
+    await database.end();
+  }
+}
+
+/** Has the shop send one mail and waits for it. */
+async function queueMailToCopy(shop: BenchShop): Promise<void> {
+  const client = createClient({
+    host: shop.origin,
+    locale: () => 'th',
+    fetch,
+    headers: () => ({ 'session-id': 'bench-visitor-of-mails' }),
+  });
+  const before = shop.mails.received.length;
+  const asked = await client('POST /account/api/customers/forgot-password', { body: { username: demoCustomer.email } });
+  if (!asked.ok) throw new Error(`no mail can be asked for: ${asked.code}`);
+  while (shop.mails.received.length === before) await wait(10);
+}
+
+/** Writes copies of the latest mail to the outbox, each with its job. */
+async function queueCopies(database: pg.Client): Promise<void> {
+  await database.query(
+    `with queued as (
+       insert into mails (recipient, locale, template, content, attachments, created_at)
+       select recipient, locale, template, content || '{"resetUrl": "https://shop.example/reset"}', attachments, now()
+       from (select * from mails where template = 'password_reset' order by created_at desc limit 1) mail, generate_series(1, $1)
+       returning mail_id)
+     insert into pgboss.job (name, data) select 'send-mail', jsonb_build_object('mailId', mail_id) from queued`,
+    [waitingMails],
+  );
+}
