@@ -222,6 +222,23 @@ describe('the address list', () => {
     ]);
   });
 
+  test('a new default for delivery leaves the default for tax invoices, and the other way round', async () => {
+    const client = shop.client(await activeCustomer());
+    const add = async (more: Partial<AddressBody>) =>
+      dataOf(await client('POST /account/api/profile/addresses', { body: await addressInput(more) })).addressId;
+    const billing = { type: 'billing', taxpayerType: 'person' } as const;
+    const defaults = async () => {
+      const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
+      return addressInformation.filter(({ defaultFlag }) => defaultFlag).map(({ addressId }) => addressId);
+    };
+    const invoice = await add({ ...billing, taxId: 'AA1234567' });
+    await add({});
+    const home = await add({ address: '2 Rama IV', defaultFlag: true });
+    expect((await defaults()).sort()).toEqual([invoice, home].sort());
+    const otherInvoice = await add({ ...billing, taxId: 'AA1234568', defaultFlag: true });
+    expect((await defaults()).sort()).toEqual([otherInvoice, home].sort());
+  });
+
   test('an address can be changed and removed', async () => {
     const client = shop.client(await activeCustomer());
     const { addressId: id } = dataOf(

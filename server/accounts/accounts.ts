@@ -18,7 +18,7 @@ export {
   type Taxpayer,
 } from './address-list.ts';
 export { listConsents, recordConsents } from './consents.ts';
-export { lockAgainstErasure, lockForErasure } from './customer-lock-queries.ts';
+export { lockAgainstErasure, lockCustomer, lockForErasure } from './customer-lock-queries.ts';
 export { changeMobileNo } from './mobile-number.ts';
 export { mailConfirmation } from './password-sign-in.ts';
 export { hashPassword } from './passwords.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import { lockRows, type Tx } from '../db/database.ts';
 
 /*
  * The order of locks on what belongs to a customer, so that transactions never wait for each other in a circle:
@@ -6,20 +6,20 @@ import type { Tx } from '../db/database.ts';
  *   what a provider has identified for a visitor (`pending_identities`), registrations of the e-mail address, `customers`,
  *   `customer_ids`, then all that references these two (sessions, passkeys, coupons, cart, orders).
  *
- * A row with a foreign key locks what it references when it is inserted (`for key share`), hence a transaction that locks rows of a
+ * A row with a foreign key locks what it references when it is inserted (`for key share`), so a transaction that locks rows of a
  * customer and then inserts others locks the customer before: with one of these functions, or one that also reads what it needs
  * (`lockCustomerByEmail`, `lockPassword`, `lockContact`, `lockWishlist`).
  */
 
 /** Lets other transactions that change the same customer wait until this one ends, in the order in which they came. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
-  await tx
+  const locking = tx
     .selectFrom('customers')
     .select('customer_id')
     .where('customer_id', '=', customerId)
     // Weaker than `for update`, for which every insert of a row of the customer would have to wait.
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .forNoKeyUpdate();
+  await lockRows([`customers ${customerId}`], () => locking.executeTakeFirst());
 }
 
 /** Lets a transaction that erases the customer wait until this one ends, but no other. */

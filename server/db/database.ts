@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { fromPglite } from 'pg-boss';
 import type { Fail, Ok } from '#contract/result.ts';
+import { RowQueued, RowQueues, type Turn } from './row-queue.ts';
 import type { Database as Tables } from './tables.ts';
+import { currentWork, DatabaseBusy, type WorkKind, withWork } from './work.ts';
 
 /** A handle that runs queries: the pool or a transaction. */
 export type Db = Kysely<Tables>;
@@ -16,6 +18,14 @@ export interface CopyTransaction {
   copyOut(table: string, columns: readonly string[]): AsyncIterable<Uint8Array>;
   /** Adds complete rows to a table. */
   copyIn(table: string, columns: readonly string[], rows: Uint8Array): Promise<void>;
+}
+
+/** Connections by what they do. */
+export interface PoolState {
+  active: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 /** The opened database, PGlite or PostgreSQL, behind one interface. */
@@ -40,28 +50,79 @@ export interface OpenDatabase {
   ): Promise<() => Promise<void>>;
   /** Runs `work` in a transaction that sees the database as of one instant. Nothing else may use the embedded database meanwhile. */
   withCopy<T>(work: (transaction: CopyTransaction) => Promise<T>): Promise<T>;
+  /** The connections for each kind of work at this moment, and the queries that wait for one; null for the embedded database, which has one. */
+  connections(): Record<WorkKind, PoolState> | null;
   /** The connection of pg-boss. */
-  jobs: { db: Pick<ReturnType<typeof fromPglite>, 'executeSql'>; backend?: 'pglite' };
+  jobs: { db: Pick<ReturnType<typeof fromPglite>, 'executeSql' | 'listen'>; backend?: 'pglite' };
   close(): Promise<void>;
 }
+
+/** What the names of connections to PostgreSQL begin with; the process id and the host follow. */
+export const applicationPrefix = 'saifah ';
 
 /** A problem of the database that the operator has to fix; `message` is one line for the operator. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }
 
+/** What a transaction wanted to write collided with another one: `transaction` rolls back and runs it again. */
+export class RetryTransaction extends Error {
+  override name = 'RetryTransaction';
+}
+
+/** How often a transaction queues for rows. One that needs two of them which many others need would queue for each in turn. */
+const maxTurns = 5;
+
 /**
- * Runs `work` in a transaction and passes it the only handle it may use. Serialisation failures and deadlocks are retried up
- * to four times: `work` must have no side effects outside the database.
+ * Runs `work` in a transaction and passes it the only handle it may use. Serialisation failures, deadlocks and `RetryTransaction` are
+ * retried up to four times, and a turn in the queue for a row (`lockRows`) runs it again: `work` must have no side effects outside the
+ * database.
+ *
+ * @throws DatabaseBusy if too many transactions of this process wait for the same row, or if it is locked for long
  */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  const rows = rowQueuesOf(db);
+  let turn: Turn | undefined;
+  let turns = 0;
+  for (let attempt = 1; ; ) {
+    const current = currentWork();
+    const kind = current.kind === 'read' ? 'write' : current.kind;
+    let queued: RowQueued | undefined;
     try {
-      return await db.transaction().execute(work);
+      const queues = turns < maxTurns ? rows : undefined;
+      return await withWork({ ...current, kind, rows: queues, turn, lockedRows: new Set() }, () =>
+        db.transaction().execute(work),
+      );
     } catch (error) {
-      if (attempt === 5 || !isRetryable(error)) throw error;
+      if (error instanceof RowQueued) queued = error;
+      else if (attempt === 5 || !isRetryable(error)) throw error;
+      else attempt += 1;
+    } finally {
+      if (turn && !turn.isUsed) rows.leave(turn.row);
+      turn = undefined;
+    }
+    if (queued) {
+      turn = await rows.enter(queued.row);
+      turns += 1;
     }
   }
+}
+
+const rowQueues = new WeakMap<Db, RowQueues>();
+
+function rowQueuesOf(db: Db): RowQueues {
+  const known = rowQueues.get(db) ?? new RowQueues();
+  rowQueues.set(db, known);
+  return known;
+}
+
+/**
+ * Runs a statement that locks rows which many transactions change, such as the stock of a product: of those that would wait for one of
+ * them only a few do so on a connection, and the others queue (`transaction`). `rows` names each, such as `stocks 4711`.
+ */
+export async function lockRows<T>(rows: readonly string[], statement: () => Promise<T>): Promise<T> {
+  const { rows: queues } = currentWork();
+  return queues ? queues.lock(rows, statement) : statement();
 }
 
 /** Runs `work` in a transaction that only reads, all of it as of one instant. */
@@ -141,8 +202,17 @@ export const beginCopy = `begin isolation level repeatable read;
 
 function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
-  return state === '40001' || state === '40P01';
+  return error instanceof RetryTransaction || state === '40001' || state === '40P01';
 }
+
+/** Whether a statement was given up because others use what it waited for, or because it took too long. */
+export function isBusy(error: unknown): boolean {
+  const state = sqlState(error);
+  return error instanceof DatabaseBusy || state === lockNotAvailable || state === queryCanceled;
+}
+
+const lockNotAvailable = '55P03';
+const queryCanceled = '57014';
 
 /** Whether the database is unreachable: no connection, shutting down, starting up. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { withWork } from './work.ts';
+
 /** Milliseconds after which a cached value is read again: not everything in it invalidates it, such as names of products. */
 const maxAgeMs = 60_000;
 
@@ -13,12 +15,12 @@ export class LiveCache<Value, Deps extends { clock: () => Date }> {
     this.#tag = tag;
   }
 
-  /** Concurrent readers share one load. One that begins after an invalidation never gets what was read before it. */
+  /** Concurrent readers share one load, which does not end when the time of one of them is over. One that begins after an invalidation never gets what was read before it. */
   read(deps: Deps): Promise<Value> | Value {
     const now = deps.clock().getTime();
     if (this.#cached && Math.abs(now - this.#cached.readAt) < maxAgeMs) return this.#cached.value;
     if (this.#loading) return this.#loading;
-    const loading = this.#load(deps).then(
+    const loading = withWork({ kind: 'read' }, () => this.#load(deps)).then(
       (value) => {
         if (this.#loading === loading) {
           this.#cached = { value, readAt: now };

@@ -71,7 +71,7 @@ describe('a database', () => {
   test('keeps nothing of a migration that fails, which is said in one line', async () => {
     const broken = migration('0002_broken', 'create table half (); select 1 / 0;');
     await expect(migrate(database, [notes, broken])).rejects.toThrow(
-      /^Migration 0002_broken failed, nothing of it is kept: /,
+      /^Migration 0002_broken failed and was rolled back: /,
     );
     expect(await pendingMigrations(database, [notes, broken])).toEqual(['0002_broken']);
   });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { neededNumber } from './compatibility-rules.ts';
 import { DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { findUnfinishedRestore } from './unfinished-restore.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 const migrationLock = 7243_0001;
@@ -39,39 +40,64 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Migrates the database to this version. Several processes may call it at once: one migrates, the others wait. Migrations of newer
- * versions are left as they are.
- * @throws DatabaseUnusable if a migration was changed after it ran, or one of a newer version excludes this one; nothing ran then
+ * Migrates the database to this version. Several processes may call it at once: one migrates, the others wait, also for a restore.
+ * Migrations of newer versions are left as they are.
+ * @throws DatabaseUnusable if a migration was changed after it ran, one of a newer version excludes this one, or a restore was
+ * interrupted; nothing ran then
  */
-export async function migrate(
-  database: OpenDatabase,
-  migrations: Migration[] = readMigrations(),
-): Promise<MigrationResult> {
-  return database.withLock(migrationLock, async (run) => {
-    await run.script(
-      'create table if not exists migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
-    );
-    if (!(await hasNeeds(database))) await run.script('alter table migrations add column needs text');
-    const applied = await appliedMigrations(database);
-    const unknown = unknownMigrations(applied, migrations, database.kind);
-    const pending = migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
-    for (const { name, script, checksum, needs } of pending) {
-      const values = [name, checksum, needs].map((value) =>
-        value === null ? 'null' : `'${value.replaceAll("'", "''")}'`,
-      );
-      await run
-        .script(
-          `begin;\n${script}\n;insert into migrations (name, checksum, needs) values (${values.join(', ')});\ncommit;`,
-        )
-        .catch(async (error: Error) => {
-          await run.script('rollback').catch(() => {});
-          throw new DatabaseUnusable(`Migration ${name} failed, nothing of it is kept: ${error.message}`, {
-            cause: error,
-          });
-        });
-    }
-    return { ran: pending.map((migration) => migration.name), unknown };
+export function migrate(database: OpenDatabase, migrations: Migration[] = readMigrations()): Promise<MigrationResult> {
+  return withMigrationLock(database, async (runMigrations) => {
+    await refuseUnfinishedRestore(database);
+    return runMigrations(migrations);
   });
+}
+
+/** Runs `work` while no other process migrates the database or restores into it, and passes it what runs migrations. */
+export function withMigrationLock<T>(
+  database: OpenDatabase,
+  work: (runMigrations: (migrations?: Migration[]) => Promise<MigrationResult>) => Promise<T>,
+): Promise<T> {
+  return database.withLock(migrationLock, (run) =>
+    work((migrations = readMigrations()) => runMigrations(database, run, migrations)),
+  );
+}
+
+/** @throws DatabaseUnusable if a restore has loaded the tables and was interrupted before its end */
+export async function refuseUnfinishedRestore({ db }: OpenDatabase): Promise<void> {
+  if (await findUnfinishedRestore(db))
+    throw new DatabaseUnusable(
+      'A restore into this database was interrupted: run `npm run shop -- restore` with the same file again.',
+    );
+}
+
+async function runMigrations(
+  database: OpenDatabase,
+  run: { script(text: string): Promise<void> },
+  migrations: Migration[],
+): Promise<MigrationResult> {
+  await run.script(
+    'create table if not exists migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
+  );
+  if (!(await hasNeeds(database))) await run.script('alter table migrations add column needs text');
+  const applied = await appliedMigrations(database);
+  const unknown = unknownMigrations(applied, migrations, database.kind);
+  const pending = migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
+  for (const { name, script, checksum, needs } of pending) {
+    const values = [name, checksum, needs].map((value) =>
+      value === null ? 'null' : `'${value.replaceAll("'", "''")}'`,
+    );
+    await run
+      .script(
+        `begin;\n${script}\n;insert into migrations (name, checksum, needs) values (${values.join(', ')});\ncommit;`,
+      )
+      .catch(async (error: Error) => {
+        await run.script('rollback').catch(() => {});
+        throw new DatabaseUnusable(`Migration ${name} failed and was rolled back: ${error.message}`, {
+          cause: error,
+        });
+      });
+  }
+  return { ran: pending.map((migration) => migration.name), unknown };
 }
 
 /**

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from './database.ts';
 
+/** The folder of the embedded database, which exists once that was created. */
+export function embeddedDatabaseFolder({ dataFolder }: { dataFolder: string }): string {
+  return join(dataFolder, 'database');
+}
+
 /** PostgreSQL if there is a `databaseUrl`, else the embedded database in `dataFolder`. */
 export async function openDatabase(settings: {
   databaseUrl?: string;
@@ -14,5 +19,5 @@ export async function openDatabase(settings: {
     return openPostgres(databaseUrl, { connections: databaseConnections });
   }
   const { openPglite } = await import('./pglite.ts');
-  return openPglite({ folder: join(dataFolder, 'database') });
+  return openPglite({ folder: embeddedDatabaseFolder({ dataFolder }) });
 }

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { beginCopy, copyTarget, DatabaseUnusable, type OpenDatabase } from './database.ts';
 import { acquireFolderLock } from './folder-lock.ts';
 import type { Database as Tables } from './tables.ts';
+import { throwIfTimedOut, withoutWork } from './work.ts';
 
 const numeric = 1700;
 
@@ -47,9 +48,42 @@ export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise
   return wrapPglite(pglite, release);
 }
 
+/** Ends work whose time is over at its next statement, also at the one that would commit it; a statement that runs cannot be cancelled. */
+class WorkDialect extends PGliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    const begin = driver.beginTransaction.bind(driver);
+    const commit = driver.commitTransaction.bind(driver);
+    let connection: DatabaseConnection | undefined;
+    driver.acquireConnection = async (options) => {
+      connection ??= checkedConnection(await acquire(options));
+      return connection;
+    };
+    driver.beginTransaction = async (...transaction) => {
+      throwIfTimedOut();
+      await begin(...transaction);
+    };
+    driver.commitTransaction = async (transaction) => {
+      throwIfTimedOut();
+      await commit(transaction);
+    };
+    return driver;
+  }
+}
+
+function checkedConnection(connection: DatabaseConnection): DatabaseConnection {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async <R>(query: CompiledQuery) => {
+    throwIfTimedOut();
+    return execute<R>(query);
+  };
+  return connection;
+}
+
 /** Wraps an opened embedded database; `release` runs after it is closed. */
 export function wrapPglite(pglite: PGlite, release: () => void = () => {}): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new WorkDialect({ pglite }) });
   return {
     kind: 'pglite',
     db,
@@ -80,9 +114,11 @@ export function wrapPglite(pglite: PGlite, release: () => void = () => {}): Open
       }
     },
     async listen(channel, onPayload) {
-      const unsubscribe = await pglite.listen(channel, onPayload);
+      // Notifications arrive with the result of a statement, of whatever work.
+      const unsubscribe = await pglite.listen(channel, (payload) => withoutWork(() => onPayload(payload)));
       return async () => void (await unsubscribe());
     },
+    connections: () => null,
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
     async close() {
       await db.destroy();

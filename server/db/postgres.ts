@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { beginCopy, copyTarget, DatabaseUnusable, markConnectionLoss, type OpenDatabase } from './database.ts';
+import { cancelStatement } from './cancel-statement.ts';
+import {
+  applicationPrefix,
+  beginCopy,
+  copyTarget,
+  DatabaseUnusable,
+  markConnectionLoss,
+  type OpenDatabase,
+  type PoolState,
+} from './database.ts';
 import type { Database as Tables } from './tables.ts';
+import { awaitPlace, currentWork, DatabaseBusy, runStatement, type WorkKind, withoutWork } from './work.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -14,6 +25,9 @@ const types: pg.CustomTypesConfig = {
     // Money and counts stay far below 2^53; rates have two decimals.
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
+
+/** Names this process in `pg_stat_activity`; PostgreSQL keeps 63 bytes. */
+const applicationName = `${applicationPrefix}${process.pid} ${hostname()}`.slice(0, 63);
 
 const statementNames = new Map<string, string>();
 
@@ -38,10 +52,27 @@ class MarkingClient extends pg.Client {
   }
 }
 
-/** Prepares Kysely's statements once per connection, under a name derived from their text. */
+/** Prepares Kysely's statements once per connection, under a name derived from their text, and ends them with the work they are part of. */
 class PreparingClient extends MarkingClient {
   // node-postgres has more overloads than Kysely calls.
   override query(...args: unknown[]): never {
+    const isAwaited = typeof args[0] === 'string' && typeof args.at(-1) !== 'function';
+    return (isAwaited && args[0] !== 'rollback' ? this.#runAsWork(args) : this.#prepare(args)) as never;
+  }
+
+  async #runAsWork(args: unknown[]): Promise<unknown> {
+    let ended = false;
+    const run = async () => {
+      try {
+        return await this.#prepare(args);
+      } finally {
+        ended = true;
+      }
+    };
+    return runStatement(run, () => cancelStatement(this, { hasEnded: () => ended }));
+  }
+
+  #prepare(args: unknown[]): Promise<unknown> {
     const [text, values] = args;
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
       let name = statementNames.get(text);
@@ -50,9 +81,60 @@ class PreparingClient extends MarkingClient {
         if (statementNames.size < 1000) statementNames.set(text, name);
         else name = undefined;
       }
-      return super.query({ name, text, values } as pg.QueryConfig) as never;
+      return super.query({ name, text, values } as pg.QueryConfig);
     }
-    return super.query(...(args as [string])) as never;
+    return super.query(...(args as [string]));
+  }
+}
+
+/** How long statements of each kind of work wait for a lock, and how long they may take in all; milliseconds. */
+export type StatementLimits = Readonly<Record<WorkKind, { lockMs: number; statementMs: number }>>;
+
+/** Those of shoppers end before their request does (15 s). A request of several statements ends with its own limit. */
+export const statementLimits: StatementLimits = {
+  read: { lockMs: 3_000, statementMs: 10_000 },
+  write: { lockMs: 5_000, statementMs: 14_000 },
+  background: { lockMs: 10_000, statementMs: 600_000 },
+};
+
+/** Connections for each kind of work: one cannot take those of another. */
+export type PoolSizes = Readonly<Record<WorkKind, number>>;
+
+/** Of ten connections, five are for writes, three for reads and two for the background, which never has fewer: commands may need a second one. */
+function poolSizes(connections: number): PoolSizes {
+  const read = Math.max(1, Math.floor(connections * 0.3));
+  const background = Math.max(2, Math.floor(connections * 0.2));
+  return { read, background, write: Math.max(1, connections - read - background) };
+}
+
+/** A pool whose connections have the limits of a kind of work. */
+function openPool(config: pg.PoolConfig, max: number, { lockMs, statementMs }: StatementLimits[WorkKind]): pg.Pool {
+  class LimitedClient extends PreparingClient {
+    override connect(): Promise<pg.Client>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+      if (!callback) return super.connect();
+      super.connect((error?: Error) => {
+        if (error) return callback(error);
+        // By a statement: poolers refuse parameters of the startup that they do not know.
+        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}`;
+        const limits: Promise<unknown> = withoutWork(() => this.query(text));
+        limits.then(() => (callback as () => void)(), callback);
+      });
+      return undefined;
+    }
+  }
+  return ignoreLostConnections(new pg.Pool({ ...config, max, Client: LimitedClient as typeof pg.Client }));
+}
+
+/** @throws DatabaseBusy if all connections of the pool stay in use */
+async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await awaitPlace(pool.connect(), (client) => client.release());
+  } catch (error) {
+    const hasWaited = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+    if (hasWaited && pool.totalCount >= pool.options.max) throw new DatabaseBusy('all connections are in use');
+    throw error;
   }
 }
 
@@ -60,17 +142,24 @@ class PreparingClient extends MarkingClient {
  * Opens PostgreSQL ≥ 15.
  * @throws DatabaseUnusable if it cannot be reached or is too old
  */
-export async function openPostgres(url: string, options: { connections: number }): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { connections, limits = statementLimits }: { connections: number | PoolSizes; limits?: StatementLimits },
+): Promise<OpenDatabase> {
   const config = {
     connectionString: url,
     types,
-    application_name: 'saifah',
+    application_name: applicationName,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   };
-  const pool = ignoreLostConnections(
-    new pg.Pool({ ...config, max: options.connections, Client: PreparingClient as typeof pg.Client }),
-  );
+  const sizes = typeof connections === 'number' ? poolSizes(connections) : connections;
+  const pools = {
+    read: openPool(config, sizes.read, limits.read),
+    write: openPool(config, sizes.write, limits.write),
+    background: openPool(config, sizes.background, limits.background),
+  };
+  const pool = pools.background;
   try {
     const { rows } = await pool.query<{ version: string }>('show server_version_num');
     const version = Number((rows[0] as unknown as { server_version_num: string }).server_version_num);
@@ -84,11 +173,25 @@ export async function openPostgres(url: string, options: { connections: number }
       `The database ${host}${pathname} cannot be used: ${error instanceof Error ? error.message || String(error) : error}`,
     );
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const workPool = {
+    connect: () => connectTo(pools[currentWork().kind]),
+    end: () => Promise.all(Object.values(pools).map((one) => one.end())),
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: workPool as never }) });
   // Jobs are also sent inside transactions, where pg-boss may look up its queue on another connection. If that were one of the
   // pool, transactions that occupy the whole pool would wait for each other.
   const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2, Client: MarkingClient as typeof pg.Client }));
   const listeners = new Set<Listener>();
+
+  const listen: OpenDatabase['listen'] = async (channel, onPayload, onReconnected) => {
+    const listener = new Listener(config, channel, onPayload, onReconnected);
+    listeners.add(listener);
+    await listener.start();
+    return async () => {
+      listeners.delete(listener);
+      await listener.stop();
+    };
+  };
 
   return {
     kind: 'postgres',
@@ -97,13 +200,16 @@ export async function openPostgres(url: string, options: { connections: number }
       await pool.query(script);
     },
     async withLock(lock, work) {
-      const client = await pool.connect();
+      // Migrations wait and take as long as they need.
+      const client = new MarkingClient(config);
+      client.on('error', () => {});
+      await client.connect();
       try {
+        await client.query('set lock_timeout = 0; set statement_timeout = 0');
         await client.query(`select pg_advisory_lock(${lock})`);
         return await work({ script: async (text) => void (await client.query(text)) });
       } finally {
-        await client.query(`select pg_advisory_unlock(${lock})`).catch(() => {});
-        client.release();
+        await client.end();
       }
     },
     async withCopy(work) {
@@ -126,17 +232,17 @@ export async function openPostgres(url: string, options: { connections: number }
         throw error;
       }
     },
-    async listen(channel, onPayload, onReconnected) {
-      const listener = new Listener(config, channel, onPayload, onReconnected);
-      listeners.add(listener);
-      await listener.start();
-      return async () => {
-        listeners.delete(listener);
-        await listener.stop();
-      };
-    },
+    listen,
+    connections: () => ({
+      read: stateOf(pools.read),
+      write: stateOf(pools.write),
+      background: stateOf(pools.background),
+    }),
     jobs: {
       db: {
+        listen: async (channel, onPayload, onReconnected) => ({
+          close: await listen(channel, onPayload, onReconnected),
+        }),
         async executeSql(text, values) {
           const result = (await jobsPool.query(text, values)) as pg.QueryResult | pg.QueryResult[];
           return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows };
@@ -148,6 +254,10 @@ export async function openPostgres(url: string, options: { connections: number }
       await Promise.all([db.destroy(), jobsPool.end()]);
     },
   };
+}
+
+function stateOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState {
+  return { active: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 function boundQuery(client: pg.PoolClient): Pick<pg.PoolClient, 'query'> {

@@ -29,6 +29,17 @@ export interface AllowedOrderTransitions {
   to_status: string;
 }
 
+export interface AttentionItems {
+  item_id: Generated<number>;
+  kind: string;
+  subject: string;
+  details: Generated<JsonValue>;
+  created_at: Date;
+  reported_at: Date | null;
+  done_at: Date | null;
+  done_by: string | null;
+}
+
 export interface BankTransferSlips {
   slip_id: Generated<string>;
   reference: string;
@@ -441,6 +452,7 @@ export interface Mails {
   last_error: string | null;
   sent_at: Date | null;
   attachments: Generated<JsonValue>;
+  claimed_at: Date | null;
 }
 
 export interface MenuItems {
@@ -490,6 +502,7 @@ export interface MockCharges {
   expires_at: Date;
   created_at: Date;
   installment: JsonValue | null;
+  paid_at: Date | null;
 }
 
 export interface MockRefunds {
@@ -1042,6 +1055,7 @@ export interface Database {
   activation_tokens: ActivationTokens;
   add_on_deals: AddOnDeals;
   allowed_order_transitions: AllowedOrderTransitions;
+  attention_items: AttentionItems;
   bank_transfer_slips: BankTransferSlips;
   blog_ads: BlogAds;
   blog_article_tags: BlogArticleTags;

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/v4/core';
+import { localeFromAcceptLanguage } from '#contract/accept-language.ts';
 import { type Api, api } from '#contract/api.ts';
 import { camelCaseKeys } from '#contract/client.ts';
 import type { DataOf, Endpoint, FileContent, ParsedRequest } from '#contract/endpoint.ts';
 import type { CommonErrorCode, ErrorCode } from '#contract/errors.ts';
-import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Fail, Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { addRoute } from './add-route.ts';
@@ -12,6 +13,8 @@ import { sendError, sendFailure } from './errors.ts';
 import { parseForm, refusalsOf } from './forms.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
+import { isCalledByPage } from './inject-fetch.ts';
+import { isStorable } from './input-gate.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
 import { type Attempt, MissCounter, type MissLimit, subjectsOf } from './miss-limit.ts';
 
@@ -62,8 +65,11 @@ export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown, H
   cacheTags?: (data: Data, query: Query) => string[] | null;
   /** Maximum calls per subject, such as an account in the body or the visitor of the headers, from all addresses together. */
   subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body, request: FastifyRequest) => string };
-  /** Maximum calls per client address; more are answered with 429 `too_many_requests`. */
-  rateLimit?: { calls: number; seconds: number };
+  /**
+   * Maximum calls per client address; more are answered with 429 `too_many_requests`. With `exceptPages`, those of pages that this
+   * process renders do not count: they are of all visitors.
+   */
+  rateLimit?: { calls: number; seconds: number; exceptPages?: true };
   /** Maximum guesses per client address and per visitor that miss, by the code of their failure. */
   missLimit?: MissLimit<Handled>;
 }
@@ -101,7 +107,11 @@ export function route<
     config: {
       rateLimit:
         options.rateLimit && context.settings.rateLimits
-          ? { max: options.rateLimit.calls, timeWindow: options.rateLimit.seconds * 1000 }
+          ? {
+              max: options.rateLimit.calls,
+              timeWindow: options.rateLimit.seconds * 1000,
+              ...(options.rateLimit.exceptPages ? { allowList: isCalledByPage } : {}),
+            }
           : false,
     },
     handler: async (request, reply) => {
@@ -138,6 +148,8 @@ export function route<
       } finally {
         attempt?.end(isMiss(result, options.missLimit));
       }
+      // Its time was over meanwhile.
+      if (reply.sent) return reply;
       if (!result.ok) return sendFailure(request, reply, result);
       const tags = options.cacheTags?.(result.data as DataOf<Api[Key]>, call.query);
       if (endpoint.access !== 'public' || tags === null) reply.header('cache-control', 'no-store');
@@ -242,13 +254,12 @@ async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promis
     const form = Buffer.isBuffer(body)
       ? await parseForm(body, request.headers['content-type'] ?? '')
       : { fields: body, files: [] };
-    if (!form) return { ok: false, code: 'bad_request' };
+    if (!form || !isStorable(form.fields)) return { ok: false, code: 'bad_request' };
     body = form.fields;
     parsed.files = form.files;
     const refusals = refusalsOf(form.files, endpoint.attachments);
     if (refusals.length > 0) fields.attachments = refusals;
   }
-  if (endpoint.body && !isWellFormedBody(body)) return { ok: false, code: 'bad_request' };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
@@ -264,14 +275,4 @@ async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promis
     }
   }
   return Object.keys(fields).length > 0 ? { ok: false, code: 'validation_failed', fields } : parsed;
-}
-
-/** Nesting levels of a body; the contract needs four. */
-const maxBodyDepth = 16;
-
-/** Whether a body is not nested too deeply and has no lone surrogates, which the database's JSON rejects. */
-function isWellFormedBody(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.isWellFormed();
-  if (value === null || typeof value !== 'object') return true;
-  return depth < maxBodyDepth && Object.values(value).every((entry) => isWellFormedBody(entry, depth + 1));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { transaction } from '../db/database.ts';
 import { reserve } from '../reservations/reservations.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { stockImportExport } from './commands.ts';
@@ -95,6 +97,29 @@ describe('importing stock', () => {
   });
 });
 
+// PGlite has one connection: nothing runs while a transaction is open.
+test.runIf(shop.database.kind === 'postgres')(
+  'importing stock locks it from the lowest SKU up, as orders do, whatever the order of the rows',
+  async () => {
+    // The order of the codes, and of the table after the lowest row changed, is not that of the ids.
+    const { skuIds } = await createProduct(shop, {
+      skus: Array.from({ length: 4 }, (_, index) => ({ sku: `ORDER-${9 - index}`, stock: 5 })),
+    });
+    const [lowest = 0, ...higher] = skuIds;
+    await shop.db.updateTable('stocks').set({ stock: 6 }).where('sku_id', '=', lowest).execute();
+    const rows = [6, 7, 8, 9].map((number) => ({ sku: `ORDER-${number}`, stock: 7 }));
+    let importing: ReturnType<typeof run> | undefined;
+    await shop.db.transaction().execute(async (tx) => {
+      const stocks = tx.selectFrom('stocks').select('sku_id').forUpdate();
+      await stocks.where('sku_id', '=', lowest).execute();
+      importing = run(['import'], jsonLines(...rows));
+      await untilBlocked(shop);
+      expect(await stocks.where('sku_id', 'in', higher).noWait().execute()).toHaveLength(3);
+    });
+    expect((await importing)?.output).toContain('4 changed');
+  },
+);
+
 test('exporting stock writes one row per SKU, which can be imported unchanged', async () => {
   const { sku } = await createProduct(shop, { stock: 3, totalStock: 20 });
   const { output } = await run(['export', '--format', 'csv']);
@@ -104,3 +129,27 @@ test('exporting stock writes one row per SKU, which can be imported unchanged', 
     / 0 new, 0 changed, \d+ unchanged, 0 refused/,
   );
 });
+
+test.runIf(shop.database.kind === 'postgres')(
+  'an import that waits for one SKU keeps nobody from ordering the others',
+  async () => {
+    const first = await createProduct(shop, { stock: 3 });
+    const stalled = await createProduct(shop, { stock: 3 });
+    const file = jsonLines({ sku: first.sku, stock: 8 }, { sku: stalled.sku, stock: 9 });
+    const order = { pickup: null, lines: [{ skuId: first.skuId, kind: 'goods', quantity: 1 }] } as const;
+    const imported = await shop.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('stocks').select('sku_id').where('sku_id', '=', stalled.skuId).forUpdate().execute();
+      const importing = run(['import'], file);
+      // Its first row is written, while the second waits.
+      await expect.poll(async () => (await level(first.skuId))?.stock).toBe(8);
+      await untilBlocked(shop);
+      const reserved = await transaction(shop.db, (other) =>
+        reserve(other, { stock: stockReservations }, order, { reference: 'during-an-import', now: shop.clock() }),
+      );
+      expect(reserved.ok).toBe(true);
+      return { importing };
+    });
+    expect((await imported.importing).output).toBe('2 read, 0 new, 2 changed, 0 unchanged, 0 refused\n');
+    expect([(await level(first.skuId))?.stock, (await level(stalled.skuId))?.stock]).toEqual([7, 9]);
+  },
+);

@@ -30,5 +30,7 @@ export const stockImportExport: ImportExport = {
   exportBatches: stockPages,
   write,
   constraintMessages: {},
+  // Orders wait for the stock of their products meanwhile.
+  rowsPerTransaction: 100,
   rowsReferToEarlierRows: false,
 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import { type Db, lockRows, type Tx } from '../db/database.ts';
 import type { ResourceQuantity } from './rules.ts';
 
 /** The SQL parts of a `ReservationKind`, which documents them. */
@@ -50,7 +50,7 @@ export async function reserveResources(
       select from requested left join locked using (${columnList(key)})
       where coalesce(locked.available, 0) < requested.quantity
     )`;
-  const { rows } = await sql<ReserveRow>`
+  const reserving = sql<ReserveRow>`
     with requested as (
       select ${columnList(key, 'key_columns')}, item.quantity
       from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as item (resource jsonb, quantity integer)
@@ -80,7 +80,8 @@ export async function reserveResources(
       requested.quantity as requested, coalesce(locked.available, 0) as available, coalesce(deducted.units, 0) as reserved
     from requested
     left join locked on ${columnsEqual(key, 'locked', 'requested')}
-    left join deducted on ${columnsEqual(key, 'deducted', 'requested')}`.execute(tx);
+    left join deducted on ${columnsEqual(key, 'deducted', 'requested')}`;
+  const { rows } = await lockRows(rowNames(kind, requested), () => reserving.execute(tx));
   return rows;
 }
 
@@ -172,7 +173,7 @@ export async function returnUnits(
   { released, now }: { released: readonly ResourceQuantity[]; now: Date },
 ): Promise<void> {
   const { table, key, columns } = identifiersOf(kind);
-  await sql`
+  const returning = sql`
     with released as (
       select ${columnList(columns, 'recorded_columns')}, item.quantity
       from jsonb_to_recordset(${JSON.stringify(released)}::jsonb) as item (resource jsonb, quantity integer)
@@ -186,7 +187,15 @@ export async function returnUnits(
     )
     update ${table} t set ${kind.deduct}
     from change
-    where ${columnsEqual(key, 't', 'change')}`.execute(tx);
+    where ${columnsEqual(key, 't', 'change')}`;
+  await lockRows(rowNames(kind, released), () => returning.execute(tx));
+}
+
+/** The rows of resources, for `lockRows`. */
+function rowNames(kind: KindSql, resources: readonly ResourceQuantity[]): string[] {
+  const { key } = identifiersOf(kind);
+  const names = resources.map(({ resource }) => [kind.table, ...key.map((column) => resource[column])].join(' '));
+  return [...new Set(names)];
 }
 
 /** The number of the advisory lock of `holdLimits` and `lockLimits`. */
