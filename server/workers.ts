@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens, mailAccountLink, mailConfirmation } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
+import { reportAttention, requireAttention } from './attention/attention.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { refreshPaymentOffer } from './checkout/checkout.ts';
 import { deleteExpiredConsents } from './consent/consent.ts';
@@ -18,7 +19,12 @@ import { mailWishlistNews } from './wishlist/wishlist.ts';
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
     ...scheduleHandlers(context),
-    'send-mail': ({ mailId }) => sendMail(context, mailId, (attachment) => readMailAttachment(context, attachment)),
+    'send-mail': ({ mailId }) =>
+      sendMail(context, mailId, {
+        readAttachment: (attachment) => readMailAttachment(context, attachment),
+        onGivenUp: (tx, template) =>
+          requireAttention(tx, { kind: 'mail_not_sent', subject: mailId, details: { template }, now: context.clock() }),
+      }),
     'mail-account-link': (request) => mailAccountLink(context, request),
     'mail-sign-in-confirmation': (request) => mailConfirmation(context, request),
     'mock-webhook': (event) => deliverMockEvent(context, app, event),
@@ -36,6 +42,7 @@ export function scheduleHandlers(context: AppContext): Pick<JobHandlers, Schedul
     'refresh-payment-offer': async () => {
       await refreshPaymentOffer(context);
     },
+    'report-attention': () => reportAttention(context),
     'sweep-old-rows': async () => {
       for (const deleteExpired of [
         deleteExpiredCarts,

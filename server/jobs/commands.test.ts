@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { type CommandResult, runShopCommand } from '../testing/run-shop-command.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { jobHandlers, scheduleHandlers } from '../workers.ts';
 import { jobsCommand } from './commands.ts';
+import { queuedByChanges, schedules } from './jobs.ts';
 import { type RunningJobs, startJobs } from './pg-boss.ts';
 
 const shop = await createTestShop({ expectErrors: true });
@@ -90,4 +92,12 @@ test('jobs list counts the jobs that wait', async () => {
     await jobs.send(tx, 'send-mail', { mailId: '2' }, { afterSeconds: 600 });
   });
   expect(rowOf(await run(['list']), 'send-mail')).toMatch(/^send-mail +after a change +2 +0 /);
+});
+
+test('every queue is described in the operations guide', () => {
+  const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const undescribed = Object.keys({ ...schedules, ...queuedByChanges }).filter(
+    (queue) => !guide.includes(`\n| \`${queue}\` |`),
+  );
+  expect(undescribed).toEqual([]);
 });

@@ -29,11 +29,16 @@ export interface JobData {
   'refresh-payment-offer': Record<never, never>;
   /** Delete expired rows: guest carts, idempotency keys, tokens, mails. */
   'sweep-old-rows': Record<never, never>;
+  /** Log and mail what newly needs attention. */
+  'report-attention': Record<never, never>;
   /** Deliver an event of the mock gateway to the shop's webhook. */
   'mock-webhook': { chargeId: string; eventId: string };
 }
 
 export type Queue = keyof JobData;
+
+/** How often a mail is tried again after its first try. */
+export const mailRetries = 10;
 
 /** Queues whose jobs are queued by a schedule; they need no data, and can be run at any time. */
 export const schedules = {
@@ -48,6 +53,7 @@ export const schedules = {
   },
   'perform-due-refunds': { cron: '* * * * *', does: 'performs refunds for which the gateway did not respond' },
   'refresh-payment-offer': { cron: '*/10 * * * *', does: 'reads what the accounts at the gateways offer' },
+  'report-attention': { cron: '* * * * *', does: 'logs and mails what newly needs the attention of an operator' },
   'sweep-old-rows': { cron: '17 3 * * *', does: 'deletes old carts, keys, tokens, mails, messages and consents' },
 } as const satisfies Partial<Record<Queue, { cron: string; does: string }>>;
 
@@ -66,11 +72,14 @@ export const queuedByChanges: Record<Exclude<Queue, ScheduledQueue>, string> = {
 export type JobHandlers = { [Name in Queue]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {
-  /** Writes a job in the transaction: it runs if and only if that commits. `afterSeconds` delays it. */
+  /**
+   * Writes a job in the transaction: it runs if and only if that commits. `afterSeconds` delays it; one that somebody waits for
+   * overtakes the others of its queue.
+   */
   send<Name extends Queue>(
     tx: Tx,
     queue: Name,
     data: JobData[Name],
-    options?: { afterSeconds?: number },
+    options?: { afterSeconds?: number; isAwaited?: boolean },
   ): Promise<void>;
 }

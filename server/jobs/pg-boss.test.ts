@@ -1,21 +1,25 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { startJobs } from './pg-boss.ts';
 
 const shop = await createTestShop({ expectErrors: true });
-const jobs = await startJobs(shop);
-afterAll(() => jobs.stop());
 
-test('sixty waiting mails pass within three seconds, ten at the same time at most, also if one of them fails', async () => {
+async function startedJobs() {
+  const jobs = await startJobs(shop);
+  onTestFinished(() => jobs.stop());
+  return jobs;
+}
+
+test('sixty waiting mails pass, ten at the same time at most, also if one of them fails', async () => {
+  const jobs = await startedJobs();
   await transaction(shop.db, async (tx) => {
     for (let number = 0; number < 60; number += 1) await jobs.send(tx, 'send-mail', { mailId: String(number) });
   });
   const sent: string[] = [];
   let running = 0;
   let maxConcurrent = 0;
-  const started = performance.now();
   await jobs.work({
     ...jobHandlers(shop, shop.app),
     'send-mail': async ({ mailId }) => {
@@ -27,8 +31,30 @@ test('sixty waiting mails pass within three seconds, ten at the same time at mos
       sent.push(mailId);
     },
   });
-  await expect.poll(() => sent.length, { timeout: 10_000, interval: 20 }).toBe(59);
-  expect(performance.now() - started).toBeLessThan(3000);
+  await expect.poll(() => sent.length, { interval: 20 }).toBe(59);
   expect(maxConcurrent).toBeLessThanOrEqual(10);
   expect(new Set(sent).size).toBe(59);
+});
+
+test('a mail that somebody waits for overtakes those that a slow mail server holds up', async () => {
+  const jobs = await startedJobs();
+  const slow = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const sent: string[] = [];
+  await jobs.work({
+    ...jobHandlers(shop, shop.app),
+    'send-mail': async ({ mailId }) => {
+      begun.push(mailId);
+      if (mailId !== 'awaited') await slow.promise;
+      sent.push(mailId);
+    },
+  });
+  await transaction(shop.db, async (tx) => {
+    for (let number = 0; number < 30; number += 1) await jobs.send(tx, 'send-mail', { mailId: String(number) });
+  });
+  await expect.poll(() => begun).toHaveLength(10);
+  await transaction(shop.db, (tx) => jobs.send(tx, 'send-mail', { mailId: 'awaited' }, { isAwaited: true }));
+  await expect.poll(() => sent).toEqual(['awaited']);
+  slow.resolve();
+  await expect.poll(() => sent).toHaveLength(31);
 });

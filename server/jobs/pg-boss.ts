@@ -1,16 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
-import { type JobData, type JobHandlers, type Jobs, type Queue, type ScheduledQueue, schedules } from './jobs.ts';
+import { isBusy } from '../db/database.ts';
+import {
+  type JobData,
+  type JobHandlers,
+  type Jobs,
+  mailRetries,
+  type Queue,
+  type ScheduledQueue,
+  schedules,
+} from './jobs.ts';
 
 /** Jobs of a queue of mails that a process runs at the same time. While more wait, the next ones follow at once. */
 const mailsAtOnce = 10;
+/** The priority of jobs that somebody waits for; the others have 0. */
+const awaitedPriority = 1;
+/** How soon a job runs whose notification was lost. */
+const notifyPollingSeconds = 2;
 
 /** Milliseconds between looks at a job that is waited for. */
 const runPollMs = 100;
 
-const queues: Record<Queue, { retryLimit: number; retryDelay: number; atOnce?: number }> = {
-  'send-mail': { retryLimit: 10, retryDelay: 10, atOnce: mailsAtOnce },
+interface QueueSettings {
+  retryLimit: number;
+  /** In seconds; doubles with each attempt. */
+  retryDelay: number;
+  atOnce?: number;
+  /** Has a worker of its own for jobs that somebody waits for, whatever the others are busy with. */
+  hasAwaited?: boolean;
+}
+
+const queues: Record<Queue, QueueSettings> = {
+  'send-mail': { retryLimit: mailRetries, retryDelay: 10, atOnce: mailsAtOnce, hasAwaited: true },
   'mail-account-link': { retryLimit: 10, retryDelay: 10, atOnce: mailsAtOnce },
   'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10, atOnce: mailsAtOnce },
   'mock-webhook': { retryLimit: 5, retryDelay: 2 },
@@ -22,6 +44,7 @@ const queues: Record<Queue, { retryLimit: number; retryDelay: number; atOnce?: n
   'perform-refund': { retryLimit: 0, retryDelay: 0 },
   'perform-due-refunds': { retryLimit: 0, retryDelay: 0 },
   'refresh-payment-offer': { retryLimit: 0, retryDelay: 0 },
+  'report-attention': { retryLimit: 0, retryDelay: 0 },
   'sweep-old-rows': { retryLimit: 0, retryDelay: 0 },
 };
 
@@ -41,18 +64,24 @@ export interface RunningJobs extends Jobs {
 export async function startJobs({ database, log }: Pick<AppContext, 'database' | 'log'>): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...database.jobs,
-    useListenNotify: database.kind === 'pglite',
+    useListenNotify: true,
     superviseIntervalSeconds: 60,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'pg-boss reported an error'));
   await boss.start();
-  for (const [name, { atOnce: _, ...options }] of Object.entries(queues)) {
-    await boss.createQueue(name, {
-      ...options,
+  for (const [name, { retryLimit, retryDelay }] of Object.entries(queues)) {
+    const options = {
+      retryLimit,
+      retryDelay,
       retryBackoff: true,
       expireInSeconds: 120,
       deleteAfterSeconds: 24 * 3600,
-    });
+      // Jobs of schedules wait for the next look.
+      notify: !Object.hasOwn(schedules, name),
+    };
+    await boss.createQueue(name, options);
+    // What an earlier version has created stays otherwise as it was.
+    await boss.updateQueue(name, options);
     // pg-boss looks a queue up on its own connection at the first use and caches it. Inside a transaction on the embedded
     // database, which has one connection, that lookup would wait for the transaction forever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
@@ -63,25 +92,35 @@ export async function startJobs({ database, log }: Pick<AppContext, 'database' |
         await handle(data);
         return { id, status: 'completed' };
       } catch (error) {
-        log.error({ err: error, queue: name, job: id }, 'a job failed');
+        if (isBusy(error))
+          log.warn({ reason: String(error), queue: name, job: id }, 'a job waited too long in the database');
+        else log.error({ err: error, queue: name, job: id }, 'a job failed');
         return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
       }
     };
-    await boss.work<JobData[Name]>(
-      name,
-      {
-        pollingIntervalSeconds: 0.5,
-        batchSize: queues[name].atOnce ?? 1,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      },
-      (jobs) => Promise.all(jobs.map(run)),
-    );
+    const { atOnce = 1, hasAwaited = false } = queues[name];
+    for (const minPriority of hasAwaited ? [awaitedPriority, 0] : [0])
+      await boss.work<JobData[Name]>(
+        name,
+        {
+          pollingIntervalSeconds: 0.5,
+          notifyPollingIntervalSeconds: notifyPollingSeconds,
+          minPriority,
+          batchSize: atOnce,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        (jobs) => Promise.all(jobs.map(run)),
+      );
   }
 
   return {
-    async send(tx, queue, data, { afterSeconds } = {}) {
-      await boss.send(queue, data, { db: fromKysely(tx), ...(afterSeconds ? { startAfter: afterSeconds } : {}) });
+    async send(tx, queue, data, { afterSeconds, isAwaited = false } = {}) {
+      await boss.send(queue, data, {
+        db: fromKysely(tx),
+        priority: isAwaited ? awaitedPriority : 0,
+        ...(afterSeconds ? { startAfter: afterSeconds } : {}),
+      });
     },
     async work(handlers) {
       for (const name of Object.keys(queues) as Queue[]) await workOn(name, handlers[name]);

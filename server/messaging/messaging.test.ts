@@ -7,7 +7,7 @@ import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { createTestShop } from '../testing/test-shop.ts';
-import { mailFolder, queueMail, sendMail } from './messaging.ts';
+import { closeTransport, mailFolder, queueMail, sendMail } from './messaging.ts';
 import { renderMail } from './render-mail.ts';
 import { sampleContents } from './samples.ts';
 
@@ -20,11 +20,20 @@ const order = {
 };
 
 /** Sends a mail without attachments. */
-const send = (on: AppContext, mailId: string) => sendMail(on, mailId, async () => undefined);
+const send = (on: AppContext, mailId: string) =>
+  sendMail(on, mailId, { readAttachment: async () => undefined, onGivenUp: async () => {} });
 
 async function queued(on: AppContext): Promise<string> {
   await transaction(context.db, (tx) =>
     queueMail(on, tx, { recipient: 'somchai@example.com', locale: 'th', template: 'order_received', content: order }),
+  );
+  return context.takeJobs('send-mail').at(-1)?.mailId ?? '';
+}
+
+async function queuedLink(on: AppContext): Promise<string> {
+  const content = { activateUrl: 'https://shop.example/activate-account#token=secret' };
+  await transaction(context.db, (tx) =>
+    queueMail(on, tx, { recipient: 'kaew@example.com', locale: 'en', template: 'activation', content }),
   );
   return context.takeJobs('send-mail').at(-1)?.mailId ?? '';
 }
@@ -49,6 +58,7 @@ describe('mails', () => {
     await send(withServer, mailId);
     expect(server.received).toHaveLength(1);
     expect((await PostalMime.parse(server.received[0] ?? '')).subject).toContain('SF1');
+    closeTransport(withServer.settings);
     await server.close();
   });
 
@@ -58,6 +68,28 @@ describe('mails', () => {
     const mailId = await queued(withServer);
     await Promise.all([send(withServer, mailId), send(withServer, mailId)]);
     expect(server.received).toHaveLength(1);
+    closeTransport(withServer.settings);
+    await server.close();
+  });
+
+  test('that a slow mail server has not accepted yet leave the database to everybody else', async () => {
+    const answer = Promise.withResolvers<void>();
+    const server = await mailServer(true, answer.promise);
+    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const mailIds: string[] = [];
+    for (let number = 0; number < 12; number += 1) mailIds.push(await queued(withServer));
+    const sending = Promise.all(mailIds.map((mailId) => send(withServer, mailId)));
+    // As many as there are connections to the mail server.
+    await expect.poll(() => server.received.length).toBe(10);
+    // A link that somebody waits for does not queue behind them.
+    void send(withServer, await queuedLink(withServer));
+    await expect.poll(() => server.received.length).toBe(11);
+    const reads = Array.from({ length: 20 }, () => context.client()('GET /pim/api/categories/menu'));
+    expect((await Promise.all(reads)).every(({ ok }) => ok)).toBe(true);
+    answer.resolve();
+    await sending;
+    await expect.poll(() => server.received.length).toBe(13);
+    closeTransport(withServer.settings);
     await server.close();
   });
 

@@ -1,13 +1,14 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Db, Tx } from '../db/database.ts';
+import { type Db, type Tx, transaction } from '../db/database.ts';
+import { mailRetries } from '../jobs/jobs.ts';
 import {
+  claimMail,
   countMailsTo,
   deleteSentMails,
-  findUnsentMail,
   insertMail,
+  isSent,
   lockRecipient,
-  lockUnsentMail,
   markFailed,
   markSent,
 } from './queries.ts';
@@ -16,7 +17,7 @@ import type { MailAttachment, MailContents, MailKind } from './templates/mail-co
 import { getTransport } from './transport.ts';
 
 export { tryMailServer } from './mail-server-trial.ts';
-export { deleteMailsAbout, deleteMailsTo } from './queries.ts';
+export { countWaitingMails, deleteMailsAbout, deleteMailsTo } from './queries.ts';
 export { type MailFile, renderMail } from './render-mail.ts';
 export type {
   MailAttachment,
@@ -29,7 +30,7 @@ export type {
   OrderMailKind,
 } from './templates/mail-contents.ts';
 export { mailDocuments } from './templates/mail-contents.ts';
-export { mailFolder } from './transport.ts';
+export { closeTransport, mailFolder } from './transport.ts';
 
 /**
  * Writes a mail to the outbox, in the transaction of the event; it is sent after the commit, with retries. Its attachments are
@@ -47,8 +48,19 @@ export async function queueMail<Kind extends MailKind>(
   },
 ): Promise<void> {
   const mailId = await insertMail(tx, { attachments: [], ...mail, at: context.clock() });
-  await context.jobs.send(tx, 'send-mail', { mailId });
+  await context.jobs.send(tx, 'send-mail', { mailId }, { isAwaited: awaitedMails.has(mail.template) });
 }
+
+/** Mails that somebody waits for at the moment, such as for a link to go on with: they overtake all others. */
+const awaitedMails: ReadonlySet<MailKind> = new Set<MailKind>([
+  'activation',
+  'password_reset',
+  'sign_in_code',
+  'sign_in_confirmation',
+]);
+
+/** Milliseconds after which the process that claimed a mail counts as gone: jobs expire then. */
+const claimMs = 120_000;
 
 /** Mails of one kind per recipient in an hour that anybody can have sent by entering an e-mail address. */
 const maxRequestedMails = 3;
@@ -73,22 +85,45 @@ export async function isWithinMailLimit(
 /** Reads a document that is attached to a mail; undefined if there is none, such as the tax invoice of an order of 0 baht. */
 export type ReadAttachment = (attachment: MailAttachment) => Promise<MailFile | undefined>;
 
-/** Sends one mail of the outbox unless it was sent before. Rejects when the transport or an attachment fails. */
-export async function sendMail(context: AppContext, mailId: string, readAttachment: ReadAttachment): Promise<void> {
+/** What sending a mail needs of features above this one. */
+export interface MailSending {
+  readAttachment: ReadAttachment;
+  /** Runs in the transaction that stores the failure of the last try. */
+  onGivenUp: (tx: Tx, template: MailKind) => Promise<void>;
+}
+
+/**
+ * Sends one mail of the outbox unless it was sent before; while another process is sending it, looks again later. Rejects when the transport
+ * or an attachment fails.
+ */
+export async function sendMail(
+  context: AppContext,
+  mailId: string,
+  { readAttachment, onGivenUp }: MailSending,
+): Promise<void> {
+  const at = context.clock();
+  const mail = await claimMail(context.db, { mailId, at, claimedBefore: new Date(at.getTime() - claimMs) });
+  if (!mail) {
+    if (await isSent(context.db, mailId)) return;
+    // Its process may end before it is sent.
+    const afterSeconds = claimMs / 1000;
+    return transaction(context.db, (tx) => context.jobs.send(tx, 'send-mail', { mailId }, { afterSeconds }));
+  }
   try {
-    const mail = await findUnsentMail(context.db, mailId);
-    if (!mail) return;
     const locale = mail.locale as Locale;
     const rendered = await renderMail(mail.template as MailKind, mail.content as never, locale);
-    // Before the transaction, in which nothing else could use the embedded database while a document is made.
     const attachments = await readAttachments(mail.attachments as MailAttachment[], readAttachment);
-    await context.db.transaction().execute(async (tx) => {
-      if (!(await lockUnsentMail(tx, mailId))) return;
-      await getTransport(context.settings)({ ...rendered, mailId, to: mail.recipient, locale, attachments });
-      await markSent(tx, mailId, context.clock());
-    });
+    const isAwaited = awaitedMails.has(mail.template as MailKind);
+    const message = { ...rendered, mailId, to: mail.recipient, locale, attachments };
+    await getTransport(context.settings).send(message, { isAwaited });
+    await markSent(context.db, mailId, context.clock());
   } catch (error) {
-    await markFailed(context.db, mailId, error instanceof Error ? error.message : String(error));
+    await transaction(context.db, async (tx) => {
+      const failed = await markFailed(tx, mailId, error instanceof Error ? error.message : String(error));
+      // A mail that reports what needs attention must not cause the next one.
+      if (failed && failed.attempts > mailRetries && failed.template !== 'attention_notice')
+        await onGivenUp(tx, failed.template as MailKind);
+    });
     throw error;
   }
 }

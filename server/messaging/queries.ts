@@ -46,26 +46,34 @@ export async function countMailsTo(
   return Number(row.count);
 }
 
-/** The mail; undefined if it was sent. */
-export function findUnsentMail(db: Db, mailId: string) {
-  return unsentMail(db, mailId).executeTakeFirst();
+/**
+ * Claims a mail for sending; undefined if it was sent or another process has claimed it since `claimedBefore`. No transaction stays open while it is
+ * sent: a slow mail server would occupy the shop's connections to the database.
+ */
+export function claimMail(db: Db, { mailId, at, claimedBefore }: { mailId: string; at: Date; claimedBefore: Date }) {
+  return db
+    .updateTable('mails')
+    .set({ claimed_at: at })
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<', claimedBefore)]))
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** The mail, locked until the transaction ends; undefined if it was sent or another process is sending it. */
-export function lockUnsentMail(tx: Tx, mailId: string) {
-  return unsentMail(tx, mailId).forUpdate().skipLocked().executeTakeFirst();
-}
-
-function unsentMail(db: Db, mailId: string) {
-  return db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).where('sent_at', 'is', null);
+/** Whether the mail was sent, or is there no more. */
+export async function isSent(db: Db, mailId: string): Promise<boolean> {
+  const mail = await db.selectFrom('mails').select('sent_at').where('mail_id', '=', mailId).executeTakeFirst();
+  return !mail || mail.sent_at !== null;
 }
 
 /** Removes links with tokens, the pickup code and what a sender wrote to the shop from a sent mail: the outbox keeps no secrets. */
-export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> {
-  await tx
+export async function markSent(db: Db, mailId: string, at: Date): Promise<void> {
+  await db
     .updateTable('mails')
     .set({
       sent_at: at,
+      claimed_at: null,
       attempts: sql`attempts + 1`,
       last_error: null,
       content: sql`content - 'activateUrl' - 'resetUrl' - 'confirmUrl' - 'unsubscribeUrl' - 'pickup' - 'code' - 'sender'`,
@@ -74,13 +82,19 @@ export async function markSent(tx: Tx, mailId: string, at: Date): Promise<void> 
     .execute();
 }
 
-export async function markFailed(db: Db, mailId: string, error: string): Promise<void> {
-  await db
+/** Stores why a mail was not sent, and returns how often it was tried; undefined if it was sent. */
+export async function markFailed(
+  tx: Tx,
+  mailId: string,
+  error: string,
+): Promise<{ attempts: number; template: string } | undefined> {
+  return tx
     .updateTable('mails')
-    .set({ attempts: sql`attempts + 1`, last_error: error })
+    .set({ attempts: sql`attempts + 1`, last_error: error, claimed_at: null })
     .where('mail_id', '=', mailId)
     .where('sent_at', 'is', null)
-    .execute();
+    .returning(['attempts', 'template'])
+    .executeTakeFirst();
 }
 
 /** Deletes all mails to an address, unsent ones included. */
@@ -99,4 +113,14 @@ export async function deleteMailsAbout(tx: Tx, references: readonly string[]): P
 
 export async function deleteSentMails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('sent_at', '<', before).execute();
+}
+
+/** Mails that were not sent, also those that were given up. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

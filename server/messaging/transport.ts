@@ -12,8 +12,21 @@ export interface OutgoingMail extends Mail {
   attachments: readonly MailFile[];
 }
 
-/** Sends one mail; rejects if the server does not accept it. */
-export type Transport = (mail: OutgoingMail) => Promise<void>;
+export interface Transport {
+  /**
+   * Rejects if the server does not accept the mail, or does not answer in time.
+   * @param options.isAwaited somebody waits for it: it does not queue behind others
+   */
+  send(mail: OutgoingMail, options: { isAwaited: boolean }): Promise<void>;
+  /** Closes its connections; a mail that is being sent may fail. */
+  close(): void;
+}
+
+/** Connections to the mail server of one process, each used for many mails: for mails that somebody waits for, and for the others. */
+const maxConnections = { awaited: 3, others: 10 };
+/** Milliseconds of silence after which the mail server counts as gone. */
+const connectTimeoutMs = 10_000;
+const silenceTimeoutMs = 30_000;
 
 /** Where mails are written without an SMTP setting. */
 export function mailFolder(settings: Pick<Settings, 'dataFolder'>): string {
@@ -21,6 +34,12 @@ export function mailFolder(settings: Pick<Settings, 'dataFolder'>): string {
 }
 
 const transports = new WeakMap<Settings, Transport>();
+
+/** Closes the connections of the transport of these settings. */
+export function closeTransport(settings: Settings): void {
+  transports.get(settings)?.close();
+  transports.delete(settings);
+}
 
 /** SMTP if the settings name a server, else `.eml` files in the mail folder. One transport per settings object. */
 export function getTransport(settings: Settings): Transport {
@@ -32,15 +51,35 @@ export function getTransport(settings: Settings): Transport {
 }
 
 function smtpTransport(url: string, from: string): Transport {
-  const smtp = createTransport(url);
-  return async (mail) => {
-    await smtp.sendMail(messageOf(mail, from));
+  const connect = (connections: number) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: connections,
+      maxMessages: 100,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
+    });
+  const awaited = connect(maxConnections.awaited);
+  const others = connect(maxConnections.others);
+  return {
+    send: async (mail, { isAwaited }) => {
+      await (isAwaited ? awaited : others).sendMail(messageOf(mail, from));
+    },
+    close: () => {
+      awaited.close();
+      others.close();
+    },
   };
 }
 
 function folderTransport(settings: Settings): Transport {
   const folder = mailFolder(settings);
-  return async (mail) => writeMail(folder, `${mail.mailId}.eml`, await composeMail(mail, settings.mailFrom));
+  return {
+    send: async (mail) => writeMail(folder, `${mail.mailId}.eml`, await composeMail(mail, settings.mailFrom)),
+    close: () => undefined,
+  };
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

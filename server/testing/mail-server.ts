@@ -1,7 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on a port of its own that keeps what it receives, or refuses every recipient. */
-export async function mailServer(accepts: boolean) {
+/**
+ * An SMTP server on a port of its own that keeps what it receives, or refuses every recipient.
+ * @param answer settles when the server answers that it has received a mail
+ */
+export async function mailServer(accepts: boolean, answer: Promise<void> = Promise.resolve()) {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -12,7 +15,7 @@ export async function mailServer(accepts: boolean) {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         received.push(Buffer.concat(parts).toString());
-        done();
+        void answer.then(() => done());
       });
     },
   });
