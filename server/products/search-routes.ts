@@ -8,11 +8,17 @@ import { route } from '../http/route.ts';
 import { findListing, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
 import { readCards } from './products.ts';
 
-const catalogueTag = { cacheTags: () => ['catalogue', 'promotions'] };
+const catalogueTag = {
+  cacheTags: () => ['catalogue', 'promotions'],
+  // A person who types causes a few a second.
+  rateLimit: { calls: 300, seconds: 60, exceptPages: true },
+} as const;
 
 /** Search in each language; public and cacheable. */
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db } = context;
+  const { db, metrics } = context;
+  const measured = <T>(kind: 'listing' | 'suggestions', search: () => Promise<T>): Promise<T> =>
+    metrics ? metrics.measureSearch(kind, search) : search();
 
   const searchResults = async (
     productIds: readonly number[],
@@ -29,11 +35,12 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     'GET /search/api/{locale}/products',
     async ({ params: { locale }, query: { category, ...query } }) => {
-      const found = await findListing(db, {
+      const listing = {
         ...query,
         locale,
         category: category === undefined ? undefined : normaliseCategoryPath(category),
-      });
+      };
+      const found = await measured('listing', () => findListing(db, listing));
       if (!found) return fail('category_not_found');
       const { productIds, terms, ...rest } = found;
       const { limit, offset } = query;
@@ -47,7 +54,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     'GET /search/api/{locale}/suggest',
     async ({ params: { locale }, query: { query } }) => {
-      const { productIds, terms, ...rest } = await suggest(db, query, locale);
+      const { productIds, terms, ...rest } = await measured('suggestions', () => suggest(db, query, locale));
       return ok({ ...rest, products: await searchResults(productIds, terms, locale) });
     },
     catalogueTag,

@@ -67,6 +67,31 @@ describe('a query finds a text', () => {
   });
 });
 
+describe('an English plural', () => {
+  it.each([
+    ['Camera lens', 'lenses'],
+    ['Wireless mice, keys', 'key'],
+    ['Cases', 'case'],
+    ['Wrist watch', 'watches'],
+    ['Wrist watches', 'watch'],
+    ['Juice boxes', 'box'],
+    ['Glasses', 'glass'],
+    ['Brushes', 'brush'],
+    ['TVs and fans', 'fan'],
+  ])('%s is found by %s', (text, query) => {
+    expect(finds(text, `${query} `)).toBe(true);
+  });
+
+  it.each([
+    ['GPS watch', 'gp'],
+    ['Toner ink gas', 'ga'],
+    ['Glass', 'glas'],
+    ['Case', 'cas'],
+  ])('%s is not found by %s, which is no singular', (text, query) => {
+    expect(finds(text, `${query} `)).toBe(false);
+  });
+});
+
 describe('while typing', () => {
   it.each([
     'หูฟังครอบหูไร้สาย',

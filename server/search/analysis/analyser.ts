@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
+import { foldThaiSpelling, normaliseText } from '../../thai-text/thai-text.ts';
 import { thaiDictionary } from './thai-dictionary.ts';
 import {
   createDictionary,
@@ -32,7 +32,7 @@ export interface Analyser {
   queryTerms(query: string, locale: Locale): QueryTerm[];
 }
 
-/** Characters of a query that are read. */
+/** Characters of a normalised query that are read. */
 const maxQueryLength = 200;
 const maxQueryTerms = 12;
 /** Characters of a suffix that serves prefix search. */
@@ -52,7 +52,7 @@ export function createAnalyser(synonyms: readonly (readonly string[])[]): Analys
   return {
     documentTerms: memoise((text) => collectTerms(text, (run) => termsOfRun(run, dictionary))),
     wholeWordTerms: memoise((text) => collectTerms(text, (run) => wordsOfRun(run, dictionary))),
-    queryTerms: (query) => parseQuery(query.slice(0, maxQueryLength), dictionary, synonymIndex),
+    queryTerms: (query) => parseQuery(normaliseText(query).slice(0, maxQueryLength), dictionary, synonymIndex),
   };
 }
 

@@ -18,7 +18,10 @@ export function codeLexeme(code: string): string | null {
   return letters ? codeMark + letters.slice(0, maxTermLength) : null;
 }
 
-/** A lexeme in the input syntax of `tsvector` and `tsquery`. */
+/** A lexeme in the input syntax of `tsvector` and `tsquery`. Of a longer term than there are in documents only the beginning is kept. */
 export function quoteLexeme(term: string): string {
-  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+  return `'${term
+    .slice(0, maxTermLength + 2)
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "''")}'`;
 }

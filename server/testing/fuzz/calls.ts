@@ -1,0 +1,198 @@
+import * as fc from 'fast-check';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { jsonSchemaOf } from '../../http/json-schema.ts';
+import { type Field, valuesOf } from './arbitraries.ts';
+import { unwritableNumbers } from './hostile-values.ts';
+
+/** A request as it is sent. */
+export interface Call {
+  method: string;
+  /** Path and query, percent-encoded. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | Buffer | undefined;
+  /** Whether a customer is signed in. */
+  signedIn: boolean;
+  /** Whether the session of a customer is in cookies, as browsers send it. */
+  isOfBrowser?: boolean;
+}
+
+/** Calls of one endpoint: valid ones, almost valid ones and hostile ones. */
+export function callsOf(key: string, endpoint: Endpoint, known: Field['known']): fc.Arbitrary<Call> {
+  const [method = '', path = ''] = key.split(' ');
+  const field = { name: endpoint.operationId, operationId: endpoint.operationId, known };
+  const part = (schema: Endpoint['body']): fc.Arbitrary<unknown> =>
+    schema ? valuesOf(jsonSchemaOf(schema, 'input') as Record<string, unknown>, field) : fc.constant(undefined);
+  return fc
+    .record({
+      params: part(endpoint.params),
+      query: part(endpoint.query),
+      body: endpoint.upload ? fileOf(endpoint.upload) : endpoint.body ? bodyOf(part(endpoint.body), endpoint) : noBody,
+      headers: headersOf(endpoint),
+      signedIn: fc.boolean(),
+    })
+    .map(({ params, query, body, headers, signedIn }) => ({
+      method,
+      url: pathOf(path, params) + queryOf(query),
+      headers: { ...headers, ...body.headers },
+      body: body.content,
+      signedIn: signedIn || endpoint.access === 'customer',
+    }));
+}
+
+interface Body {
+  headers: Record<string, string>;
+  content: string | Buffer | undefined;
+}
+
+const json = { 'content-type': 'application/json' };
+const noBody = fc.constant<Body>({ headers: {}, content: undefined });
+/** What is sent instead of the JSON of an object. */
+const brokenBodies = [
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '1',
+  '{',
+  '{"a":1,"a":2}',
+  'undefined',
+  '\u0000',
+  '\ufeff{}',
+  '{"a":1}x',
+];
+const otherTypes = [
+  'text/plain',
+  'application/xml',
+  'application/json; charset=utf-16',
+  'multipart/form-data',
+  'x',
+  '',
+];
+
+function bodyOf(value: fc.Arbitrary<unknown>, { attachments }: Endpoint): fc.Arbitrary<Body> {
+  const asJson = value.map((body) => ({ headers: json, content: jsonOf(body) }));
+  return fc.oneof(
+    { weight: 20, arbitrary: attachments ? fc.oneof(asJson, formOf(value)) : asJson },
+    { weight: 2, arbitrary: fc.constantFrom(...brokenBodies).map((content) => ({ headers: json, content })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...otherTypes), value)
+        .map(([type, body]): Body => ({ headers: type ? { 'content-type': type } : {}, content: jsonOf(body) })),
+    },
+  );
+}
+
+function jsonOf(body: unknown): string {
+  let text = JSON.stringify(body) ?? 'null';
+  for (const [mark, number] of unwritableNumbers) text = text.replaceAll(`"${mark}"`, number);
+  return text;
+}
+
+/** The beginnings of files, after which readers expect more. */
+const fileHeads = [
+  '',
+  '\x89PNG\r\n\x1a\n',
+  '\xff\xd8\xff\xe0',
+  '%PDF-1.7\n',
+  'GIF89a',
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+];
+const fileBytes = fc
+  .tuple(fc.constantFrom(...fileHeads), fc.uint8Array({ maxLength: 200 }))
+  .map(([head, rest]) => Buffer.concat([Buffer.from(head, 'latin1'), rest]));
+
+function fileOf({ types }: NonNullable<Endpoint['upload']>): fc.Arbitrary<Body> {
+  return fc
+    .tuple(fc.constantFrom(...types, ...otherTypes.filter(Boolean)), fileBytes)
+    .map(([type, content]) => ({ headers: { 'content-type': type }, content }));
+}
+
+function formOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<Body> {
+  const boundaries = fc.constantFrom('limit', 'limit', 'limit', '', 'a"b', 'x'.repeat(80));
+  return fc.tuple(value, fc.array(fileBytes, { maxLength: 4 }), boundaries).map(([fields, files, boundary]) => {
+    const parts = [
+      ...Object.entries((fields ?? {}) as object).map(([name, text]) =>
+        Buffer.from(`content-disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${textOf(text)}`),
+      ),
+      ...files.map((file) =>
+        Buffer.concat([
+          Buffer.from('content-disposition: form-data; name="attachments"; filename="ก.png"\r\n\r\n'),
+          file,
+        ]),
+      ),
+    ].map((part) => Buffer.concat([Buffer.from(`--${boundary}\r\n`), part, Buffer.from('\r\n')]));
+    return {
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      content: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    };
+  });
+}
+
+/** Header values that are not those of the contract, as far as HTTP can carry them. */
+export const oddHeaderValues: readonly string[] = [
+  '',
+  ' ',
+  '*',
+  ';q=2',
+  'x'.repeat(3000),
+  '\u00e9\u00ff',
+  '../..',
+  '%00',
+  '1e308',
+  ',,,',
+];
+
+/** The common value of a header, and sometimes an odd one or none. */
+export function header(name: string, ...usual: string[]): fc.Arbitrary<Record<string, string>> {
+  return fc.oneof(
+    { weight: 10, arbitrary: fc.constantFrom(...usual).map((value) => ({ [name]: value })) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddHeaderValues).map((value) => ({ [name]: value })) },
+    { weight: 1, arbitrary: fc.constant({}) },
+  );
+}
+
+function headersOf({ idempotent }: Endpoint): fc.Arbitrary<Record<string, string>> {
+  const keys = fc.stringMatching(/^[a-z0-9-]{8,40}$/).map((key) => ({ 'idempotency-key': key }));
+  return fc
+    .tuple(
+      header('accept-language', 'th', 'en'),
+      header('session-id', '00000000-0000-4000-8000-00000000f022'),
+      header('user-agent', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0'),
+      fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: header('device-token', 'x') }),
+      idempotent
+        ? fc.oneof({ weight: 4, arbitrary: keys }, header('idempotency-key', 'the-same-key'))
+        : fc.constant({}),
+    )
+    .map((all) => Object.assign({}, ...all) as Record<string, string>);
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? (JSON.stringify(value) ?? 'null') : String(value);
+
+/** Percent-encodes any text, with the bytes of half a character, which is no text. */
+export function percentEncode(text: string): string {
+  return [...text]
+    .map((character) =>
+      character.isWellFormed()
+        ? encodeURIComponent(character)
+        : `%ED%${(0x80 | ((character.charCodeAt(0) >> 6) & 0x3f)).toString(16)}%${(0x80 | (character.charCodeAt(0) & 0x3f)).toString(16)}`,
+    )
+    .join('');
+}
+
+function pathOf(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => percentEncode(textOf(values[name] ?? '')).slice(0, 8000));
+}
+
+function queryOf(query: unknown): string {
+  const pairs = Object.entries((query ?? {}) as object).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .slice(0, 60)
+      .map((entry) => `${percentEncode(name)}=${percentEncode(textOf(entry))}`),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&').slice(0, 16_000)}` : '';
+}
