@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { addOnDealsImportExport } from './commands.ts';
@@ -9,7 +10,7 @@ const run = (args: string[], input?: string) => runImportExport(shop, addOnDeals
 const dealsOf = async (id: number) =>
   dataOf(await shop.client()('GET /pim/api/products/{id}', { params: { id } })).optionProducts;
 
-test('imported add-on deals are offered on the product page until they are taken off', async () => {
+test('imported add-on deals are offered on the product page until they are hidden', async () => {
   const phone = await createProduct(shop, { price: 20_000 });
   const film = await createProduct(shop, { price: 590 });
   const row = { product: phone.productId, sku: film.sku, price: 290.5, stock: 5 };
@@ -26,7 +27,7 @@ test('imported add-on deals are offered on the product page until they are taken
   expect(await dealsOf(phone.productId)).toEqual([]);
 });
 
-test('a deal that was taken off no longer has its price in carts', async () => {
+test('a deal that was hidden no longer has its price in carts', async () => {
   const phone = await createProduct(shop, { price: 20_000 });
   const film = await createProduct(shop, { price: 590 });
   const deal = { product: phone.productId, sku: film.sku };
@@ -41,7 +42,7 @@ test('a deal that was taken off no longer has its price in carts', async () => {
   expect(await totalPrice()).not.toBe(20_290);
 });
 
-test('wrong rows are refused by number, with what would do', async () => {
+test('wrong rows are refused by number, with the reason', async () => {
   const phone = await createProduct(shop, { price: 20_000 });
   const film = await createProduct(shop, { price: 590 });
   const row = { product: phone.productId, sku: film.sku, price: 290, stock: 5 };
@@ -64,4 +65,28 @@ test('wrong rows are refused by number, with what would do', async () => {
     expect.stringContaining('row 5: limit_quantity: '),
   ]);
   expect(output).toBe('6 read, 1 new, 0 changed, 0 unchanged, 5 refused\n');
+});
+
+test('the SKU of a deal is read without the spaces around its code, which a spreadsheet must not have shortened', async () => {
+  const phone = await createProduct(shop, { price: 20_000 });
+  const film = await createProduct(shop, { price: 590 });
+  const rows = [` ${film.sku} `, '8.85E+12'].map((sku) => `${phone.productId},${sku},290,5`);
+  const { output, errors } = await run(['import', '--format', 'csv'], ['product,sku,price,stock', ...rows].join('\n'));
+  expect(output).toContain('1 new');
+  expect(errors).toContain('row 3: sku: was shortened to 8.85E+12 by the spreadsheet');
+});
+
+test('an import that changes a price does not bring back units that an order takes at the same time', async () => {
+  const phone = await createProduct(shop, { price: 20_000 });
+  const film = await createProduct(shop, { price: 590 });
+  const deal = { product: phone.productId, sku: film.sku };
+  await run(['import'], jsonLines({ ...deal, price: 290, stock: 5 }));
+  let imported: ReturnType<typeof run> | undefined;
+  await shop.db.transaction().execute(async (tx) => {
+    await tx.updateTable('add_on_deals').set({ stock: 2 }).where('product_id', '=', phone.productId).execute();
+    imported = run(['import'], jsonLines({ ...deal, price: 190 }));
+    await untilBlocked(shop);
+  });
+  expect((await imported)?.output).toContain('1 changed');
+  expect(await dealsOf(phone.productId)).toMatchObject([{ sellingPrice: 190, stock: 2 }]);
 });

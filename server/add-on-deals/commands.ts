@@ -3,12 +3,12 @@ import type { ImportExport } from '../import-export/import-export.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { bahtText } from '../import-export/text-table.ts';
 import { type DealFileRow, dealColumns } from './import-export-columns.ts';
-import { dealPages, dealReferences, dealsByKey, saveDeals } from './import-export-queries.ts';
+import { dealPages, dealReferences, lockDealsByKey, saveDeals } from './import-export-queries.ts';
 
 const write = rowWriter({
   columns: dealColumns,
   key: ['product', 'sku'],
-  find: dealsByKey,
+  find: lockDealsByKey,
   async check(tx, rows) {
     const references = await dealReferences(
       tx,

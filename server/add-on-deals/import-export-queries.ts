@@ -8,18 +8,20 @@ const storage = storedColumns(dealColumns);
 
 type DealKey = Pick<DealFileRow, 'product' | 'sku'>;
 
-function givenDeals(given: readonly DealKey[]) {
-  return sql`unnest(${given.map(({ product }) => product)}::integer[], ${given.map(({ sku }) => sku)}::text[])
-      as given (product_id, sku)`;
+/** SQL: the ids of products and the merchant codes of SKUs, in the order given. */
+function dealKeys(given: readonly DealKey[]) {
+  return sql`unnest(${given.map(({ product }) => product)}::integer[], ${given.map(({ sku }) => sku)}::text[])`;
 }
 
-/** Add-on deals by id of the product and merchant code of the SKU. */
-export async function dealsByKey(tx: Tx, given: readonly DealKey[]): Promise<DealFileRow[]> {
+/** Add-on deals by id of the product and merchant code of the SKU, locked in the order of their ids, as reservations lock them. */
+export async function lockDealsByKey(tx: Tx, given: readonly DealKey[]): Promise<DealFileRow[]> {
   const { rows } = await sql<object>`
     select s.sku, ${storage.select('d')}
-    from ${givenDeals(given)}
+    from ${dealKeys(given)} as given (product_id, sku)
     join skus s using (sku)
-    join add_on_deals d on d.product_id = given.product_id and d.sku_id = s.sku_id`.execute(tx);
+    join add_on_deals d on d.product_id = given.product_id and d.sku_id = s.sku_id
+    order by d.product_id, d.sku_id
+    for no key update of d`.execute(tx);
   return rows.map(storage.fileRow);
 }
 
@@ -30,8 +32,7 @@ export async function dealReferences(
 ): Promise<{ productExists: boolean; skuProductId: number | null; standard: Satang | null }[]> {
   const { rows } = await sql<{ productExists: boolean; skuProductId: number | null; standard: number | null }>`
     select p.product_id is not null as "productExists", s.product_id as "skuProductId", s.price_satang as standard
-    from unnest(${given.map(({ product }) => product)}::integer[], ${given.map(({ sku }) => sku)}::text[])
-      with ordinality as given (product_id, sku, position)
+    from ${dealKeys(given)} with ordinality as given (product_id, sku, position)
     left join products p on p.product_id = given.product_id
     left join skus s on s.sku = given.sku
     order by given.position`.execute(tx);

@@ -5,7 +5,7 @@ import { runImportExport } from '../testing/run-shop-command.ts';
 import { migrateBefore, openTestDatabase } from '../testing/test-database.ts';
 import { addOnDealsImportExport } from './commands.ts';
 
-test('the add-on deals of a shop from before they could be taken off are still offered', async () => {
+test('the add-on deals of a shop from before they could be hidden are still offered', async () => {
   const database = await openTestDatabase({ empty: true });
   await migrateBefore(database, '0072');
   const text = '{"th": "ก", "en": "a"}';

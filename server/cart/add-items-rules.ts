@@ -56,6 +56,8 @@ export interface AddableOption extends OptionRequest {
   quantityInCart: number;
   /** Units in the cart by the same deal, for any parent SKU of the product. */
   dealQuantityInCart: number;
+  /** Units in the cart as options, by whatever deal. */
+  optionQuantityInCart: number;
 }
 
 type AddItemsCode = QuantityCode | 'product_not_found' | 'option_not_offered' | 'cart_item_not_found' | 'cart_full';
@@ -72,10 +74,11 @@ export function checkAddition(
     if (!deal || !skus.get(skuId)?.visible) return fail('option_not_offered', { data: { productId: skuId } });
     const key = dealKey(skuId, deal);
     const ofDeal = (dealQuantities.get(key) ?? inCart.dealQuantityInCart) + quantity;
-    const failure = checkOptionQuantity(skuId, deal, { ofLine: inCart.quantityInCart + quantity, ofDeal });
+    const added = (optionQuantities.get(skuId) ?? 0) + quantity;
+    const failure = checkOptionQuantity(skuId, deal, { ofDeal, ofOptions: inCart.optionQuantityInCart + added });
     if (failure) return failure;
     dealQuantities.set(key, ofDeal);
-    optionQuantities.set(skuId, (optionQuantities.get(skuId) ?? 0) + quantity);
+    optionQuantities.set(skuId, added);
   }
   let newLines = options.filter((option) => option.quantityInCart === 0).length;
   for (const skuId of new Set([...quantities.keys(), ...optionQuantities.keys()])) {

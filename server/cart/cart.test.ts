@@ -408,3 +408,10 @@ describe('reading a cart', () => {
     expect(quantities(await read(cartId))).toEqual([[remaining.skuId, 1]]);
   });
 });
+
+it('an address creates 300 carts in ten minutes, and no more', async () => {
+  const limited = await createTestShop({ environment: { RATE_LIMITS: 'on' } });
+  const create = () => limited.app.inject({ method: 'POST', url: '/cart/api/cart/create' });
+  for (let carts = 0; carts < 300; carts += 1) expect((await create()).statusCode).toBe(200);
+  expect(failureOf(await create())).toEqual({ status: 429, code: 'too_many_requests' });
+});

@@ -2,7 +2,7 @@ import type { AddItem } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type CouponChoice, findChoiceProblem, normaliseCode } from '../coupons/coupons.ts';
-import { type Tx, transaction } from '../db/database.ts';
+import { lockRows, type Tx, transaction } from '../db/database.ts';
 import type { CouponProblem } from '../promotions/promotions.ts';
 import { checkAddition, combineItems } from './add-items-rules.ts';
 import {
@@ -50,7 +50,9 @@ async function changeCart<Code extends ErrorCode = never>(
   const now = context.clock();
   const pricing = { rules: await readCartRules(context), paymentMethod: null, now };
   return await transaction(context.db, async (tx): ChangedCart<Code> => {
-    const locked = await lockCartRow(tx, key);
+    // The customer's cart can wait for an order of the customer: together they occupy no more connections than either of them.
+    const row = key.customerId === null ? `carts ${key.cartId}` : `customers ${key.customerId}`;
+    const locked = await lockRows([row], () => lockCartRow(tx, key));
     if (!locked) return fail('cart_not_found');
     const changed = await work(tx, now, locked);
     if (!changed.ok) return changed;
@@ -100,8 +102,8 @@ export function updateItem(
       checkQuantity(productId, line.sku, quantity + sumOfQuantities(others)) ??
       (line.itemType === 'OPTION'
         ? checkOptionQuantity(productId, line.deal, {
-            ofLine: quantity,
             ofDeal: quantity + sumOfQuantities(others.filter(({ deal }) => deal?.productId === line.deal?.productId)),
+            ofOptions: quantity + sumOfQuantities(others.filter(({ itemType }) => itemType === 'OPTION')),
           })
         : null);
     if (failure) return failure;

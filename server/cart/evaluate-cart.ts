@@ -146,6 +146,7 @@ function promotionLine({ itemId, sku, quantity, price, deal }: StockedLine): Pro
     quantity,
     selling: price.selling,
     priceKind: deal ? 'add_on_deal' : priceKindOf(price),
+    isDelivered: sku.kind === 'goods',
   };
 }
 
@@ -212,6 +213,7 @@ function giftLines(
       stock: stockLevelOf({ stock: quantity, totalStock: null, preOrderFlag: false, preOrderStock: 0 }),
       deal: null,
       available: quantity,
+      dealLimit: null,
       discount: 0,
       discounts: [],
       promotions: [promotion],

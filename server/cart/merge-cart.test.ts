@@ -160,6 +160,24 @@ describe('signing in with a guest cart', () => {
     expect(dataOf(await merge(customer, await cartOf(guest, skuIds.slice(50).map(one)))).count).toBe(100);
   });
 
+  it('keeps 200 lines at most: those of the customer, then the oldest of the guests', async () => {
+    const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 201 }, () => ({})) });
+    const one = (skuId: number): [number, number] => [skuId, 1];
+    const customer = await newCustomer();
+    await cartOf(customer, skuIds.slice(0, 50).map(one));
+    for (const from of [50, 100]) await merge(customer, await cartOf(guest, skuIds.slice(from, from + 50).map(one)));
+    await merge(customer, await cartOf(guest, skuIds.slice(150, 199).map(one)));
+    const full = dataOf(await merge(customer, await cartOf(guest, skuIds.slice(199).map(one))));
+    expect(
+      quantitiesOf(full)
+        .map(([skuId]) => skuId)
+        .sort((a, b) => a - b),
+    ).toEqual(skuIds.slice(0, 200));
+    const again = dataOf(await merge(customer, await cartOf(guest, [[skuIds[0] ?? 0, 2]])));
+    expect(again.count).toBe(200);
+    expect(quantitiesOf(again)).toContainEqual([skuIds[0], 3]);
+  });
+
   it('twice changes nothing and returns the customer’s cart', async () => {
     const { skuId } = await createProduct(shop);
     const customer = await newCustomer();

@@ -22,6 +22,11 @@ export function mergeLines(guests: readonly ChangeableLine[], customers: readonl
   const ownLines = new Map(customers.map((line) => [lineKey(line, line.parentItemId), line]));
   // Guest line → line in the customer's cart; null is the parent of lines without one.
   const mergedLines = new Map<string | null, string | null>([[null, null]]);
+  const unitsByDeals = new Map<number, number>();
+  const countByDeals = ({ itemType, skuId }: ChangeableLine, units: number) => {
+    if (itemType === 'OPTION') unitsByDeals.set(skuId, (unitsByDeals.get(skuId) ?? 0) + units);
+  };
+  for (const line of customers) countByDeals(line, line.quantity);
   const parentsFirst = guests.toSorted((a, b) => Number(a.parentItemId !== null) - Number(b.parentItemId !== null));
   for (const guest of parentsFirst) {
     const parentItemId = mergedLines.get(guest.parentItemId);
@@ -35,7 +40,9 @@ export function mergeLines(guests: readonly ChangeableLine[], customers: readonl
     const { itemId, ...before } = own ?? guest;
     mergedLines.set(guest.itemId, itemId);
     const total = guest.quantity + (own?.quantity ?? 0);
-    const quantity = Math.max(1, Math.min(total, maxLineQuantity(guest)));
+    const ofOtherOptions = (unitsByDeals.get(guest.skuId) ?? 0) - (own?.quantity ?? 0);
+    const quantity = Math.max(1, Math.min(total, maxLineQuantity(guest, ofOtherOptions)));
+    countByDeals(guest, quantity - (own?.quantity ?? 0));
     const selected = before.selected || guest.selected;
     if (quantity !== before.quantity || selected !== before.selected)
       merge.changed.push({ itemId, quantity, selected });
@@ -60,7 +67,8 @@ function lineKey({ itemType, skuId }: ChangeableLine, parentItemId: string | nul
   return `${itemType} ${skuId} ${parentItemId}`;
 }
 
-function maxLineQuantity({ itemType, sku, deal }: ChangeableLine): number {
+/** @param ofOtherOptions units of its SKU in other options */
+function maxLineQuantity({ itemType, sku, deal }: ChangeableLine, ofOtherOptions: number): number {
   if (itemType !== 'OPTION') return maxQuantityOf(sku);
-  return deal ? Math.min(maxQuantityOf(sku), deal.stock, deal.limitQuantity) : 0;
+  return deal ? Math.min(maxQuantityOf(sku), deal.stock, deal.limitQuantity - ofOtherOptions) : 0;
 }

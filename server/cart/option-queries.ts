@@ -18,7 +18,8 @@ export async function selectAddableOptions(
   const { rows } = await sql<AddableOption>`
     select requested.*, (${savingDealAsJson(sql`requested."parentSkuId"`, sql`requested."skuId"`)}) as deal,
       coalesce(sum(i.quantity) filter (where parent.sku_id = requested."parentSkuId"), 0)::integer as "quantityInCart",
-      coalesce(sum(i.quantity), 0)::integer as "dealQuantityInCart"
+      coalesce(sum(i.quantity) filter (where of_parent.product_id = s.product_id), 0)::integer as "dealQuantityInCart",
+      coalesce(sum(i.quantity), 0)::integer as "optionQuantityInCart"
     from unnest(
       ${options.map((option) => option.parentSkuId)}::integer[], ${options.map((option) => option.skuId)}::integer[],
       ${options.map((option) => option.quantity)}::integer[]
@@ -29,7 +30,6 @@ export async function selectAddableOptions(
       join cart_items parent on parent.cart_item_id = i.parent_item_id
       join skus of_parent on of_parent.sku_id = parent.sku_id
     ) on i.cart_id = ${cartId}::uuid and i.item_type = 'OPTION' and i.sku_id = requested."skuId"
-      and of_parent.product_id = s.product_id
     group by requested."parentSkuId", requested."skuId", requested.quantity, requested.place
     order by requested.place
   `.execute(tx);

@@ -44,9 +44,16 @@ function lineOf({ items }: Cart, skuId: number) {
 
 const linesOf = ({ items }: Cart) => items.map((item) => [item.itemType, item.productId, item.quantity]);
 
+function setQuantity(itemId: string | undefined, productId: number, quantity: number) {
+  return guest('POST /cart/api/cart/{cartId}/items/update', {
+    params,
+    body: { itemId: itemId ?? '', productId, quantity },
+  });
+}
+
+/** Sets the quantity of the first line of a SKU. */
 function update(cart: Cart, skuId: number, quantity: number) {
-  const body = { itemId: lineOf(cart, skuId).uuid, productId: skuId, quantity };
-  return guest('POST /cart/api/cart/{cartId}/items/update', { params, body });
+  return setQuantity(lineOf(cart, skuId).uuid, skuId, quantity);
 }
 
 function remove(cart: Cart, skuId: number) {
@@ -58,7 +65,10 @@ function select(...cartItemIds: string[]) {
   return guest('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds } });
 }
 
-async function setDeal(skuId: number, change: { stock?: number; price_satang?: number }): Promise<void> {
+async function setDeal(
+  skuId: number,
+  change: { stock?: number; price_satang?: number; limit_quantity?: number },
+): Promise<void> {
   await shop.db.updateTable('add_on_deals').set(change).where('sku_id', '=', skuId).execute();
 }
 
@@ -197,6 +207,76 @@ describe('an option in the cart', () => {
     expect(await update(cart, film.skuId, 2)).toMatchObject({ code: 'quantity_exceeds_stock', data: { available: 1 } });
   });
 
+  it('and the other lines of its SKU have together no more units than are in stock', async () => {
+    await setStock(film.skuId, 4);
+    await add(film.skuId, undefined, 2);
+    const cart = dataOf(await add(phone.skuId, [film.skuId]));
+    const item = cart.items.find(({ productId, itemType }) => productId === film.skuId && itemType === 'ITEM');
+    const refused = { code: 'quantity_exceeds_stock', data: { available: 4 } };
+    expect(await setQuantity(item?.uuid, film.skuId, 4)).toMatchObject(refused);
+    dataOf(await setQuantity(item?.uuid, film.skuId, 3));
+    expect(await update(cart, film.skuId, 2)).toMatchObject(refused);
+  });
+
+  it('has at all parents together no more units than the limit, however they are added', async () => {
+    const [black, white] = phone.skuIds as [number, number];
+    const tablet = await createProduct(shop, { name: 'Tablet', price: 20_000 });
+    await createAddOnDeal(shop, { productId: tablet.productId, skuId: film.skuId, price: 220, stock: 9, limit: 2 });
+    const exceeded = { code: 'quantity_exceeds_limit', data: { productId: film.skuId, limit: 2 } };
+    const body = {
+      items: [black, white, tablet.skuId].map((productId) => ({
+        productId,
+        quantity: 1,
+        optionProductIds: [film.skuId],
+      })),
+    };
+    expect(await guest('POST /cart/api/cart/{cartId}/items/add-multiple', { params, body })).toMatchObject(exceeded);
+    await add(black, [film.skuId]);
+    const cart = dataOf(await add(tablet.skuId, [film.skuId]));
+    expect(await add(white, [film.skuId])).toMatchObject(exceeded);
+    expect(await add(tablet.skuId, [film.skuId], 0)).toMatchObject(exceeded);
+    for (const { uuid } of cart.items.filter(({ itemType }) => itemType === 'OPTION'))
+      expect(await setQuantity(uuid, film.skuId, 2)).toMatchObject(exceeded);
+    // Without a deal, the SKU has its own limit.
+    dataOf(await add(film.skuId, undefined, 3));
+    expect((await read()).totalQuantity).toBe(2 + 2 + 3);
+  });
+
+  it('of a cart with more units than the limit, whose limit was lowered, is available within the limit only', async () => {
+    await setDeal(film.skuId, { limit_quantity: 4 });
+    await add(phone.skuId, [film.skuId]);
+    const cart = dataOf(await add(phone.skuIds[1] ?? 0, [film.skuId]));
+    const [, second] = cart.items.filter(({ productId }) => productId === film.skuId).map(({ uuid }) => uuid);
+    dataOf(await setQuantity(second, film.skuId, 3));
+    await setDeal(film.skuId, { limit_quantity: 2 });
+    const after = await read();
+    expect(after.items.filter(({ itemType }) => itemType === 'OPTION')).toMatchObject([
+      { quantity: 1, limitQuantity: 2, isSelected: true },
+      { quantity: 3, limitQuantity: 1, limitSelectQty: 1, isSelected: true },
+    ]);
+    expect(after).toMatchObject({ isError: true, errorMessage: '1 item left' });
+    await setDeal(film.skuId, { limit_quantity: 1 });
+    expect((await read()).items.filter(({ itemType }) => itemType === 'OPTION')).toMatchObject([
+      { quantity: 1, limitQuantity: 1, isSelected: true },
+      { quantity: 3, stock: 0, stockAvailable: false, isSelected: false },
+    ]);
+  });
+
+  it('has in all lines of its deal together no more units than the stock of the deal', async () => {
+    await setDeal(film.skuId, { limit_quantity: 4 });
+    await add(phone.skuId, [film.skuId]);
+    const cart = dataOf(await add(phone.skuIds[1] ?? 0, [film.skuId]));
+    const [one, other] = cart.items.filter(({ productId }) => productId === film.skuId).map(({ uuid }) => uuid);
+    await setDeal(film.skuId, { stock: 3 });
+    dataOf(await setQuantity(one, film.skuId, 2));
+    expect(await setQuantity(other, film.skuId, 2)).toMatchObject({
+      code: 'quantity_exceeds_stock',
+      data: { available: 3 },
+    });
+    await setDeal(film.skuId, { stock: 4 });
+    dataOf(await setQuantity(other, film.skuId, 2));
+  });
+
   it('is removed with its parent, and can be removed alone', async () => {
     const cart = dataOf(await add(phone.skuId, [film.skuId, charger.skuId]));
     const without = dataOf(await remove(cart, film.skuId));
@@ -293,6 +373,15 @@ describe('signing in with options in the guest cart', () => {
     const parent = lineOf(merged, phone.skuId).uuid;
     expect(lineOf(merged, charger.skuId)).toMatchObject({ parentItemId: parent, specialPrice: 500 });
     expect(dataOf(await merge(customer))).toEqual(merged);
+  });
+
+  it('adds no more units than the limit at all parents together', async () => {
+    await add(phone.skuId, [film.skuId]);
+    await add(phone.skuId, [film.skuId], 0);
+    const merged = dataOf(await merge(await customerWith([phone.skuIds[1] ?? 0, [film.skuId]])));
+    const films = merged.items.filter(({ itemType }) => itemType === 'OPTION');
+    expect(films.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(merged.isError).toBe(false);
   });
 
   it('keeps them separate from an ITEM line of the same SKU', async () => {

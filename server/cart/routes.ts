@@ -35,8 +35,13 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
       call.locale,
     ),
   );
-  route(app, context, 'POST /cart/api/cart/create', async ({ identity, locale }) =>
-    ok(presentCart(await createCart(context, customerIdOf(identity)), locale)),
+  route(
+    app,
+    context,
+    'POST /cart/api/cart/create',
+    async ({ identity, locale }) => ok(presentCart(await createCart(context, customerIdOf(identity)), locale)),
+    // Many shoppers of a mobile network have the same address.
+    { rateLimit: { calls: 300, seconds: 600 } },
   );
   route(app, context, 'POST /cart/api/cart/merge/{cartId}', async ({ params, identity, locale }) =>
     presentResult(await mergeGuestCart(context, { cartId: params.cartId, customerId: identity.customerId }), locale),

@@ -37,6 +37,8 @@ export interface CartLine {
   deal: AddOnDeal | null;
   /** Units this line can have now, after the selected lines before it. */
   available: number;
+  /** Of an option: units that the limit of its deal leaves it, after the selected options of its SKU before it. Null for other lines. */
+  dealLimit: number | null;
   /** Its share of the discounts of promotions and coupons. */
   discount: Satang;
   /** What each promotion and coupon has in it, in the order of evaluation. */
@@ -106,49 +108,64 @@ export function maxQuantityOf(sku: SkuAvailability): number {
 /** The quantity limit of a line: that of the SKU and, for an option, of the deal; of a gift, its quantity. Null without a limit. */
 export function quantityLimitOf({
   sku,
-  deal,
+  dealLimit,
   gift,
   quantity,
 }: {
   sku: Pick<SkuAvailability, 'limitQuantity'>;
-  deal: AddOnDeal | null;
+  dealLimit: CartLine['dealLimit'];
   gift: CartLine['gift'];
   quantity: number;
 }): number | null {
   if (gift) return quantity;
-  if (!deal) return sku.limitQuantity;
-  return Math.min(deal.limitQuantity, sku.limitQuantity ?? deal.limitQuantity);
+  if (dealLimit === null) return sku.limitQuantity;
+  return Math.min(dealLimit, sku.limitQuantity ?? dealLimit);
 }
 
 /** A line before stock is allocated. */
-export type UnallocatedLine = Omit<CartLine, 'available' | 'discount' | 'discounts' | 'promotions' | 'gift'>;
+export type UnallocatedLine = Omit<
+  CartLine,
+  'available' | 'dealLimit' | 'discount' | 'discounts' | 'promotions' | 'gift'
+>;
 
 /** A line before promotions are evaluated. */
-export type StockedLine = UnallocatedLine & Pick<CartLine, 'available'>;
+export type StockedLine = UnallocatedLine & Pick<CartLine, 'available' | 'dealLimit'>;
 
 /**
- * Allocates stock to lines. Lines of the same SKU share its stock, and options of the same deal share the deal's: selected
- * lines reduce what those after them can have, and ITEM lines come before options. An option has none without its deal or
- * if its parent has none.
+ * Allocates stock to lines. Lines of the same SKU share its stock, options of the same deal share the deal's, and options of the
+ * same SKU share the limits of their deals, whatever their parents: selected lines reduce what those after them can have. ITEM lines
+ * come before options, and options with a lower limit before those with a higher one. An option has none without its deal or if its
+ * parent has none.
  */
 export function allocateStock(lines: readonly UnallocatedLine[]): StockedLine[] {
   const remainingStock = new Map<number, number>();
   const remainingDealStock = new Map<string, number>();
+  const unitsByDeals = new Map<number, number>();
   const allocated = new Map<string, StockedLine>();
-  for (const line of lines.toSorted((one, other) => Number(isOption(one)) - Number(isOption(other)))) {
+  for (const line of lines.toSorted(byAllocation)) {
     const { sku, stock, deal } = line;
     const ofSku = remainingStock.get(sku.skuId) ?? purchasableQuantity({ visible: sku.visible, stock });
     const key = dealKey(sku.skuId, deal);
     const ofDeal = remainingDealStock.get(key) ?? deal?.stock ?? 0;
+    const byDeals = unitsByDeals.get(sku.skuId) ?? 0;
+    const dealLimit = deal && Math.max(0, deal.limitQuantity - byDeals);
     const parent = allocated.get(line.parentItemId ?? '');
-    const available = !isOption(line) ? ofSku : parent && parent.available > 0 ? Math.min(ofSku, ofDeal) : 0;
+    const ofOption = parent && parent.available > 0 && dealLimit ? Math.min(ofSku, ofDeal) : 0;
+    const available = isOption(line) ? ofOption : ofSku;
     const selected = isOption(line) ? available > 0 && parent?.selected === true : line.selected;
-    const allocatedUnits = selected ? Math.min(available, line.quantity) : 0;
+    const allocatedUnits = selected ? Math.min(available, line.quantity, dealLimit ?? available) : 0;
     remainingStock.set(sku.skuId, ofSku - allocatedUnits);
     remainingDealStock.set(key, ofDeal - allocatedUnits);
-    allocated.set(line.itemId, { ...line, selected, available });
+    if (isOption(line)) unitsByDeals.set(sku.skuId, byDeals + allocatedUnits);
+    allocated.set(line.itemId, { ...line, selected, available, dealLimit });
   }
   return lines.flatMap(({ itemId }) => allocated.get(itemId) ?? []);
+}
+
+function byAllocation(one: UnallocatedLine, other: UnallocatedLine): number {
+  return (
+    Number(isOption(one)) - Number(isOption(other)) || (one.deal?.limitQuantity ?? 0) - (other.deal?.limitQuantity ?? 0)
+  );
 }
 
 function isOption({ itemType }: Pick<CartLine, 'itemType'>): boolean {
@@ -207,15 +224,15 @@ export interface ChangeableLine {
   deal: AddOnDeal | null;
 }
 
-/** Why a cart cannot have these quantities by a deal, in one line and in all lines of the deal; null if it can. */
+/** Why a cart cannot have these quantities by a deal, in all lines of the deal and in all options of the SKU, by whatever deal; null if it can. */
 export function checkOptionQuantity(
   productId: number,
   deal: AddOnDeal | null,
-  { ofLine, ofDeal }: { ofLine: number; ofDeal: number },
+  { ofDeal, ofOptions }: { ofDeal: number; ofOptions: number },
 ): Fail<QuantityCode> | null {
   if (!deal || deal.stock <= 0) return fail('out_of_stock', { data: { productId } });
   const { limitQuantity: limit, stock: available } = deal;
-  if (ofLine > limit) return fail('quantity_exceeds_limit', { data: { productId, limit } });
+  if (ofOptions > limit) return fail('quantity_exceeds_limit', { data: { productId, limit } });
   if (ofDeal > available) return fail('quantity_exceeds_stock', { data: { productId, available } });
   return null;
 }

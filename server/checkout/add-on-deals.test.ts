@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
 import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
 import { createAddOnDeal } from '../testing/offer-factory.ts';
 import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
@@ -56,6 +57,23 @@ test('an option is ordered after its parent at the price of its deal, and remove
   });
   expect(await availableUnits(cover)).toEqual([4, 499]);
   expect(dataOf(await shopper.client('GET /cart/api/cart/me')).items).toEqual([]);
+});
+
+test('an order has no more units by a deal than its limit, whatever parents they belong to', async () => {
+  const { phone, cover } = await phoneWithCase(9);
+  const others = [await createProduct(shop, { stock: 9 }), await createProduct(shop, { stock: 9 })];
+  for (const { productId } of others)
+    await createAddOnDeal(shop, { productId, skuId: cover.skuId, price: 390, stock: 9, limit: 2 });
+  await shop.db.updateTable('add_on_deals').set({ limit_quantity: 6 }).where('sku_id', '=', cover.skuId).execute();
+  const shopper = await createShopper(shop);
+  for (const parent of [phone, ...others, phone, ...others]) await addWith(shopper, parent, cover);
+  const { quote } = await shopper.openCheckout();
+  await shop.db.updateTable('add_on_deals').set({ limit_quantity: 2 }).where('sku_id', '=', cover.skuId).execute();
+  const refused = await shopper.requestOrder({ quote });
+  expect(refused).toMatchObject({ code: 'product_information_updated' });
+  const units = (order: Pick<Order, 'items'>) =>
+    order.items.filter(({ itemType }) => itemType === 'OPTION').reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(units(await shopper.placeOrder())).toBe(2);
 });
 
 test('an order is refused if a deal ended or changed its price since the quote', async () => {
@@ -120,9 +138,7 @@ test.each([
   },
 );
 
-test(`${buyers} concurrent buyers of the last 3 units of a deal: three get one, the others get product_information_updated`, {
-  timeout: 120_000,
-}, async () => {
+test(`${buyers} concurrent buyers of the last 3 units of a deal: three get one, the others get product_information_updated`, async () => {
   const { phone, cover } = await phoneWithCase(3);
   const film = await createProduct(shop, { price: 300, stock: 500 });
   await createAddOnDeal(shop, { productId: phone.productId, skuId: film.skuId, price: 200, stock: 400 });

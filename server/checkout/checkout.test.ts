@@ -107,7 +107,7 @@ describe('a purchase', () => {
       expiresAt: '2026-11-20T03:30:00.000Z',
       history: [{ status: 'pending_payment' }],
     });
-    expect(order.orderId).toMatch(/^SF261120\d{6}$/);
+    expect(order.orderId).toMatch(/^SF261120\d{8}$/);
     expect(order.payment?.redirectUrl).toMatch(/^http:\/\/localhost:3000\/en\/mock-payment\?charge=/);
     expect(await cartSkuIds(shopper)).toEqual([cable.skuId]);
     expect(await stockOf(phone.skuId)).toBe(2);

@@ -1,7 +1,7 @@
 import type { Checkout } from '#contract/checkout.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import {
   type CustomerAddress,
@@ -22,14 +22,15 @@ import {
   readCartRules,
   setDelivery,
 } from '../cart/cart.ts';
-import { type Db, resultTransaction } from '../db/database.ts';
+import { type Db, lockRows, resultTransaction } from '../db/database.ts';
 import type { PlanRow } from '../installments/installments.ts';
+import { checkOrderLimits } from '../orders/orders.ts';
 import { readPaymentOffer } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from '../stores/stores.ts';
 import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
-import { createQuote, methodProblem, paymentOptionsFor, promisedDates } from './rules.ts';
+import { createQuote, methodProblem, mobileNoOf, paymentOptionsFor, promisedDates } from './rules.ts';
 
 export { refreshPaymentOffer } from './payment-offer.ts';
 
@@ -106,6 +107,7 @@ export async function readCheckout(
   if (!opened.ok) return opened;
   const { totals, terms, lines, chosenMethod, shippingFee } = opened.data;
   const isDelivered = needsDelivery(lines);
+  const limits = await checkOrderLimits(context, context.db, { customerId, mobileNo: mobileNoOf(opened.data) });
   return ok({
     cartId: opened.data.cartId,
     ...presentForCheckout(opened.data, locale),
@@ -131,7 +133,9 @@ export async function readCheckout(
       methodProblem(
         method,
         opened.data,
-        (method === 'installment' ? installments.problem : null) ?? offer.amountProblem(method, totals.payable),
+        (method === 'installment' ? installments.problem : null) ??
+          (isPaidOnDelivery(method) ? limits.cashProblem(lines) : null) ??
+          offer.amountProblem(method, totals.payable),
       ),
     ),
     installments: presentInstallments(installments, { paymentMethod, plan: opened.data.plan }, locale),
@@ -175,7 +179,8 @@ export async function chooseDelivery(
 ): Promise<Result<null, ChooseDeliveryCode>> {
   const rules = await readCartRules(context);
   return resultTransaction(context.db, async (tx): Promise<Result<null, ChooseDeliveryCode>> => {
-    if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
+    const isLocked = await lockRows([`customers ${customerId}`], () => lockCart(tx, cartId, customerId));
+    if (!isLocked) return fail('cart_not_found');
     const now = context.clock();
     if (delivery.deliveryMethod === 'shipping' && !(await findShippingAddress(tx, customerId, delivery.addressId)))
       return fail('address_not_found');

@@ -40,9 +40,7 @@ async function createShopperWithCoupon(couponCode: string): Promise<Shopper> {
   return shopper;
 }
 
-test(`${buyers} concurrent buyers for ${uses} uses of a coupon: ${uses} get it, the others get product_information_updated with the price without it`, {
-  timeout: 180_000,
-}, async () => {
+test(`${buyers} concurrent buyers for ${uses} uses of a coupon: ${uses} get it, the others get product_information_updated with the price without it`, async () => {
   const { couponId, code } = await createCoupon(shop, { totalLimit: uses });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopperWithCoupon(code)));
   const checkouts = await Promise.all(shoppers.map((shopper) => shopper.openCheckout()));

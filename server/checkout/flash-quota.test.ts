@@ -15,9 +15,7 @@ const soldOf = async (flashSaleId: number) =>
     ({ sold }) => sold,
   );
 
-test(`${buyers} concurrent buyers of the last 5 units of a quota: five get the price, the others get product_information_updated`, {
-  timeout: 120_000,
-}, async () => {
+test(`${buyers} concurrent buyers of the last 5 units of a quota: five get the price, the others get product_information_updated`, async () => {
   const watch = await createProduct(shop, { price: 1000, stock: 500 });
   const cable = await createProduct(shop, { price: 300, stock: 500 });
   const flashSaleId = await createFlashSale(shop, {

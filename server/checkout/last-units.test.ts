@@ -7,9 +7,7 @@ const shop = await createTestShop();
 // The embedded database runs one transaction at a time, so that more buyers would only take longer.
 const buyers = shop.database.kind === 'postgres' ? 200 : 20;
 
-test(`${buyers} concurrent buyers of the last 3 units: three get one, the others get out_of_stock and leave no data`, {
-  timeout: 120_000,
-}, async () => {
+test(`${buyers} concurrent buyers of the last 3 units: three get one, the others get out_of_stock and leave no data`, async () => {
   const console = await createProduct(shop, { name: 'Console', stock: 3 });
   const cable = await createProduct(shop, { name: 'Cable', stock: 1000 });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(shop)));

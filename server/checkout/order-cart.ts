@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
-import { paymentMethods } from '#contract/payment-methods.ts';
+import { isPaidOnDelivery, paymentMethods } from '#contract/payment-methods.ts';
 import { fail, type Result } from '#contract/result.ts';
-import { findTaxpayer, lockAgainstErasure } from '../accounts/accounts.ts';
+import { findTaxpayer, lockCustomer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   appliedRuleName,
@@ -13,13 +13,13 @@ import {
 } from '../cart/cart.ts';
 import type { Tx } from '../db/database.ts';
 import { snapshotOf } from '../installments/installments.ts';
-import { type OrderDraft, placeOrder, type StoredDiscount } from '../orders/orders.ts';
+import { holdOrderLimits, type OrderDraft, placeOrder, type StoredDiscount } from '../orders/orders.ts';
 import { type InstallmentSnapshot, type PaymentOffer, readPaymentOffer } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 import type { Benefit, Promotion } from '../promotions/promotions.ts';
 import { type OpenCheckout, openCheckout, type PaymentChoice } from './checkout.ts';
 import { findInstallmentChoices } from './installments.ts';
-import { findRefusal, methodProblem, paymentOptionsFor, type RefusalCode } from './rules.ts';
+import { findRefusal, methodProblem, mobileNoOf, paymentOptionsFor, type RefusalCode } from './rules.ts';
 
 /** A shopper's request to place an order. */
 export interface OrderRequest extends PaymentChoice {
@@ -50,22 +50,31 @@ export async function orderCart(
     | 'delivery_required'
     | 'address_not_found'
     | 'installment_plan_not_available'
+    | 'order_limit_reached'
+    | 'unpaid_order_limit_reached'
     | RefusalCode
   >
 > {
   const now = context.clock();
-  await lockAgainstErasure(tx, customerId);
+  await lockCustomer(tx, customerId);
   if (!(await lockCart(tx, cartId, customerId))) return fail('cart_not_found');
   const opened = await openCheckout(tx, { cartId, customerId, rules, paymentMethod, installmentPlanId, now });
   if (!opened.ok) return opened;
   const { lines, totals, terms, dates } = opened.data;
   const destination = destinationOf(opened.data);
   const offer = await readPaymentOffer(context, tx);
+  const limits = await holdOrderLimits(context, tx, { customerId, mobileNo: mobileNoOf(opened.data) });
   const paymentOptions = paymentOptionsFor(offer.methods, (method) =>
-    methodProblem(method, opened.data, offer.amountProblem(method, totals.payable)),
+    methodProblem(
+      method,
+      opened.data,
+      (isPaidOnDelivery(method) ? limits.cashProblem(lines) : null) ?? offer.amountProblem(method, totals.payable),
+    ),
   );
   const refusalCode = findRefusal({ quote, paymentMethod }, opened.data, paymentOptions);
   if (refusalCode) return fail(refusalCode);
+  const limitProblem = limits.orderProblem(totals.payable > 0 ? paymentMethod : null);
+  if (limitProblem) return limitProblem;
   const isOnInstallments = paymentMethod === 'installment';
   const installment = isOnInstallments ? await findInstallment(tx, opened.data, offer) : null;
   if (isOnInstallments && !installment) return fail('installment_plan_not_available');

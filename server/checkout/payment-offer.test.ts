@@ -175,7 +175,8 @@ test('the limits of the account apply instead of the usual ones', async () => {
     const { paymentMethods } = await checkoutOf(await shopperWith(price));
     return Object.fromEntries(paymentMethods.map(({ paymentMethod, reason }) => [paymentMethod, reason]));
   };
-  expect(await reasonsAt(10_001)).toMatchObject({ credit_card: 'amount_too_high', qr_code: 'amount_too_high' });
+  expect(await reasonsAt(10_000)).toMatchObject({ credit_card: null, qr_code: null });
+  expect(await reasonsAt(10_000.01)).toMatchObject({ credit_card: 'amount_too_high', qr_code: 'amount_too_high' });
   expect(await reasonsAt(4000)).toMatchObject({ credit_card: null, installment: 'amount_too_low' });
   expect(await reasonsAt(5000)).toMatchObject({ credit_card: null, installment: null });
 });
@@ -242,5 +243,36 @@ describe('what the account offers', () => {
     omise.charges.capability = fakeCapability({ kbank: [3, 12], first_choice: [10], aeon: [3] });
     tenMinutesLater();
     expect(await check()).toMatchObject({ failed: false });
+  });
+});
+
+describe('the ways to pay that every page names', () => {
+  const named = async () => dataOf(await shop.client()('GET /utils/api/configurations/payment-methods')).items;
+
+  test('are those of the account, in the order of the checkout', async () => {
+    expect(await named()).toEqual(['credit_card', 'qr_code', 'installment', 'cash_on_delivery']);
+    omise.charges.capability = {
+      ...fakeCapability(),
+      payment_methods: fakeCapability().payment_methods.filter(({ name }) => name === 'promptpay'),
+    };
+    await refresh();
+    expect(await named()).toEqual(['qr_code', 'cash_on_delivery']);
+  });
+
+  test('have no instalments where the account offers none of the plans', async () => {
+    const capability = fakeCapability();
+    omise.charges.capability = {
+      ...capability,
+      payment_methods: capability.payment_methods.map((method) =>
+        method.installment_terms ? { ...method, installment_terms: [36] } : method,
+      ),
+    };
+    await refresh();
+    expect(await named()).toEqual(['credit_card', 'qr_code', 'cash_on_delivery']);
+  });
+
+  test('have no instalments where the shop has no plans', async () => {
+    await shop.db.deleteFrom('installment_plans').execute();
+    expect(await named()).toEqual(['credit_card', 'qr_code', 'cash_on_delivery']);
   });
 });

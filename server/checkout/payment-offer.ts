@@ -1,6 +1,6 @@
-import { type GatewayMethod, gatewayMethods } from '#contract/payment-methods.ts';
+import { type GatewayMethod, gatewayMethods, type PaymentMethod } from '#contract/payment-methods.ts';
 import type { AppContext } from '../app-context.ts';
-import { findUnofferedPlans } from '../installments/installments.ts';
+import { findUnofferedPlans, hasOfferedPlan } from '../installments/installments.ts';
 import { type PaymentOffer, readPaymentOffer, refreshCapabilities } from '../payments/payments.ts';
 
 /** What of the shop's data and settings its accounts at the gateways do not offer, so that it is not offered at the checkout. */
@@ -11,6 +11,13 @@ export interface OfferCheck {
   unofferedMethods: GatewayMethod[];
   /** Months of instalment plans by bank. */
   unofferedPlans: Map<string, number[]>;
+}
+
+/** The ways to pay that the shop has, by its settings, its accounts at the gateways and its instalment plans. */
+export async function listPaymentMethods(context: AppContext): Promise<PaymentMethod[]> {
+  const offer = await readPaymentOffer(context);
+  const hasPlans = await hasOfferedPlan(context.db, offer);
+  return offer.methods.filter((method) => method !== 'installment' || hasPlans);
 }
 
 /** Reads from the gateways what the shop's accounts offer. A difference to the shop's data is logged when it is new. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Order } from '#contract/orders.ts';
-import type { Ok, Result } from '#contract/result.ts';
+import { type Ok, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { readCartRules } from '../cart/cart.ts';
 import { resultTransaction } from '../db/database.ts';
@@ -10,9 +10,19 @@ import { readOrder, startPayment } from '../orders/orders.ts';
 import { listBranches } from './branches.ts';
 import { chooseDelivery, readCheckout } from './checkout.ts';
 import { orderCart } from './order-cart.ts';
+import { listPaymentMethods } from './payment-offer.ts';
 
 /** The calls of `contract/checkout.ts`. */
 export function checkoutRoutes(app: FastifyInstance, context: AppContext): void {
+  route(
+    app,
+    context,
+    'GET /utils/api/configurations/payment-methods',
+    async () => ok({ items: await listPaymentMethods(context) }),
+    // Changes of plans and of accounts at gateways invalidate everything.
+    { cacheTags: () => [] },
+  );
+
   route(app, context, 'GET /cart/api/checkout/{cartId}', ({ params, query, identity, locale }) =>
     readCheckout(context, { ...params, ...query, customerId: identity.customerId, locale }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
 import { isPaidOnDelivery, type PaymentMethod, type PaymentProblem } from '#contract/payment-methods.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
-import { type CartForCheckout, isOrderable, needsDelivery } from '../cart/cart.ts';
+import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
 import { type DeliveryDates, deliveryDates } from '../shipping/shipping.ts';
 import type { PickupBranchSnapshot } from '../stores/stores.ts';
@@ -18,14 +18,15 @@ export function paymentOptionsFor(
   });
 }
 
-/** Why an order cannot be paid by a method: that nothing is paid on delivery at branches, for services alone and in the zone of its address, or another problem. */
+/** Why an order cannot be paid by a method: that services, orders at branches and those of some zones are not paid on delivery, or another problem. */
 export function methodProblem(
   method: PaymentMethod,
   { lines, delivery, shippingZone: zone }: Pick<CartForCheckout, 'lines' | 'delivery' | 'shippingZone'>,
   otherProblem: PaymentProblem | null,
 ): PaymentProblem | null {
   if (!isPaidOnDelivery(method)) return otherProblem;
-  if (delivery?.deliveryMethod === 'pickup' || !needsDelivery(lines)) return 'shipping_only';
+  if (lines.some(({ sku }) => sku.kind === 'service')) return 'goods_only';
+  if (delivery?.deliveryMethod === 'pickup') return 'shipping_only';
   return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }
 
@@ -75,6 +76,13 @@ export function createQuote(checkout: QuotedCheckout): string {
     fingerprint([items, promotions, coupons, discount, terms.vatRate, planTerms]),
     fingerprint([pickup ?? contact ?? address, deliveryFee, deliveryFeeDiscount, dates]),
   ].join('.');
+}
+
+/** The mobile number of who gets what is ordered; null until delivery is chosen. */
+export function mobileNoOf({ delivery, address }: Pick<QuotedCheckout, 'delivery' | 'address'>): string | null {
+  if (delivery?.deliveryMethod === 'pickup') return delivery.receiver.mobileNo;
+  if (delivery?.deliveryMethod === 'appointment') return delivery.contact.mobileNo;
+  return address?.mobileNo ?? null;
 }
 
 export type RefusalCode =

@@ -47,6 +47,16 @@ async function createPaidOrder() {
   return { ...created, orderId: order.orderId };
 }
 
+async function expectNoCashOnDelivery(
+  shopper: Shopper,
+  { paymentMethods, quote }: Pick<Checkout, 'paymentMethods' | 'quote'>,
+): Promise<void> {
+  expect(paymentMethods).toContainEqual({ paymentMethod: 'cash_on_delivery', available: false, reason: 'goods_only' });
+  expect(await shopper.requestOrder({ quote, paymentMethod: 'cash_on_delivery' })).toMatchObject({
+    code: 'payment_method_not_available',
+  });
+}
+
 const mailsTo = async ({ email }: Shopper) =>
   shop.db
     .selectFrom('mails')
@@ -100,15 +110,7 @@ describe('services alone', () => {
     const refused = { ok: false, code: 'delivery_method_not_available' };
     expect(await chooseAddress(shopper)).toMatchObject(refused);
     expect(await shopper.choosePickup(storeId)).toMatchObject(refused);
-    const { paymentMethods, quote } = dataOf(await shopper.chooseAppointment());
-    expect(paymentMethods).toContainEqual({
-      paymentMethod: 'cash_on_delivery',
-      available: false,
-      reason: 'shipping_only',
-    });
-    expect(await shopper.requestOrder({ quote, paymentMethod: 'cash_on_delivery' })).toMatchObject({
-      code: 'payment_method_not_available',
-    });
+    await expectNoCashOnDelivery(shopper, dataOf(await shopper.chooseAppointment()));
   });
 
   test('need a contact before they are ordered', async () => {
@@ -157,6 +159,12 @@ describe('services with goods', () => {
     expect([await stockOf(goods.skuId), await stockOf(skuId)]).toEqual([method === 'shipping' ? 4 : 5, 0]);
   });
 
+  test('cannot be paid when the goods are delivered', async () => {
+    const { shopper } = await createServiceShopper({ price: 100 });
+    await shopper.addToCart((await createProduct(shop, { price: 100 })).skuId);
+    await expectNoCashOnDelivery(shopper, await shopper.openCheckout());
+  });
+
   test('do not weigh anything', async () => {
     const { shopper } = await createServiceShopper({ price: 10 });
     const goods = await createProduct(shop, { price: 10 });
@@ -165,6 +173,16 @@ describe('services with goods', () => {
     expect(fee).toBeGreaterThan(0);
     await shopper.addToCart((await createServiceShopper({ price: 10 })).skuId, 40);
     expect((await shopper.openCheckout()).totalDeliveryFee).toBe(fee);
+  });
+
+  test('do not make the delivery of goods free', async () => {
+    const { shopper } = await createServiceShopper({ price: 5000 });
+    await shopper.addToCart((await createProduct(shop, { price: 700 })).skuId);
+    const checkout = await shopper.openCheckout();
+    expect(checkout.freeDeliveryFrom).toBe(800);
+    expect(checkout.totalDeliveryFee).toBeGreaterThan(0);
+    await shopper.addToCart((await createProduct(shop, { price: 100 })).skuId);
+    expect((await shopper.openCheckout()).totalDeliveryFee).toBe(0);
   });
 
   test('have to be delivered again when goods are added after the contact was chosen', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AppointmentContact } from '#contract/appointments.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -6,7 +7,7 @@ import { isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.t
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { type CouponUse, ensureCustomerCoupons, withCurrentCouponLimits } from '../coupons/coupons.ts';
-import type { Tx } from '../db/database.ts';
+import { RetryTransaction, type Tx } from '../db/database.ts';
 import type { InvoiceBuyer } from '../invoices/invoices.ts';
 import { createAttempt, type InstallmentSnapshot } from '../payments/payments.ts';
 import type { Totals } from '../pricing/pricing.ts';
@@ -15,9 +16,9 @@ import { holdLimits, reserve } from '../reservations/reservations.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { queuePlacedMail } from './mails.ts';
-import { insertOrder, nextOrderNumber } from './queries.ts';
+import { insertOrder } from './queries.ts';
 import { reservationKinds } from './reservation-kinds.ts';
-import { formatOrderId, initialStatus } from './rules.ts';
+import { formatOrderId, initialStatus, randomOrderNumbers } from './rules.ts';
 import type { DeliveryAddressSnapshot, StoredLine, StoredPickup } from './stored-order.ts';
 
 /** The data of a new order. */
@@ -66,6 +67,7 @@ export interface OrderDraft {
  * is paid in advance. If it fails, the caller must roll back.
  *
  * @returns the attempt to start after the commit; null if it is not paid in advance
+ * @throws RetryTransaction if another order has the random number
  */
 export async function placeOrder(
   context: AppContext,
@@ -78,7 +80,7 @@ export async function placeOrder(
   >
 > {
   const now = context.clock();
-  const orderId = formatOrderId(now, await nextOrderNumber(tx));
+  const orderId = formatOrderId(now, randomInt(randomOrderNumbers));
   await holdLimits(tx);
   const draft = await withCurrentCouponLimits(tx, await withCurrentPromotionLimits(tx, pricedDraft));
   await ensurePromotionCustomers(tx, draft);
@@ -100,7 +102,8 @@ export async function placeOrder(
     slipStatus: null,
     createdAt: now,
   } as const;
-  await insertOrder(tx, order, lines, discounts);
+  if (!(await insertOrder(tx, order, lines, discounts)))
+    throw new RetryTransaction(`another order has the number ${orderId}`);
   await queuePlacedMail(context, tx, order, lines);
   const { paymentMethod: method, installment, expiresAt } = order;
   if (!method || !isPrepaidMethod(method) || !expiresAt) return ok({ orderId, paymentId: null });
