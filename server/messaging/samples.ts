@@ -8,7 +8,7 @@ import type { MailContents, OrderMail } from './templates/mail-contents.ts';
 export function sampleContents(locale: Locale, origin: string): MailContents {
   const say = (th: string, en: string) => ({ th, en })[locale];
   const account = `${origin}${pathPrefix(locale)}`;
-  const orderId = `${shop.numberPrefixes.order}261122100042`;
+  const orderId = `${shop.numberPrefixes.order}26112240081733`;
   const payUrl = `${account}/confirmation/pay/${orderId}`;
   const payUntil = '2026-11-22T08:30:00Z';
   const pickupCode = 'EZTJMJXY';
@@ -186,6 +186,18 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       refundMethod: 'credit_card',
       reason: say('คืนหัวชาร์จ 1 ชิ้น', 'One charger was returned'),
       creditNoteNumber: `${shop.numberPrefixes.creditNote}2611-000007`,
+    },
+    attention_notice: {
+      items: [
+        {
+          itemId: 12,
+          title: say('คำสั่งซื้อถูกชำระเงินซ้ำ', 'An order was paid twice'),
+          subject: orderId,
+          advice: say('ตรวจสอบว่าลูกค้าได้รับเงินคืนแล้ว', 'Check that the money goes back.'),
+          since: order.placedAt,
+        },
+      ],
+      more: 2,
     },
     contact_received: {
       reference: 'M7KX2Q9RT',

@@ -62,7 +62,7 @@ test('the samples agree with what the shop sends', () => {
   expect(order_delivered.paymentMethod).toBe('cash_on_delivery');
   expect(order_delivered.payable).toBeLessThanOrEqual(20_000);
   for (const { lines, totals, payable, orderId: id } of [waiting_for_transfer, ready_for_pickup, order_delivered]) {
-    expect(id).toMatch(/^SF\d{12}$/);
+    expect(id).toMatch(/^SF\d{14}$/);
     expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(totals.goods);
     expect(totals.goods - totals.discount + totals.deliveryFee).toBe(payable);
     expect(totals.vat).toBeCloseTo((payable * 7) / 107, 2);

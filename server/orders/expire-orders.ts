@@ -1,17 +1,21 @@
 import type { AppContext } from '../app-context.ts';
-import { transaction } from '../db/database.ts';
+import { closeAttention, requireAttentionAfterFailure } from '../attention/attention.ts';
+import { isBusy, isUnavailable, transaction } from '../db/database.ts';
 import { closeAttempts, lockPaymentAttempts } from '../payments/payments.ts';
 import { closeOrder } from './order-transitions.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { isOverdue } from './payment-window.ts';
-import { findOverdueOrderIds, lockOrder } from './queries.ts';
+import { findOverdueOrders, lockOrder } from './queries.ts';
+
+/** An order that has been locked for so long after its window needs an operator. */
+const longOverdueMs = 3600_000;
 
 /**
  * Expires unpaid orders whose payment window is over, after the gateway confirmed that they are not paid, and releases their
  * reservations. Safe to run concurrently. If the gateway does not respond, the order is left for the next run.
  */
 export async function expireOverdueOrders(context: AppContext): Promise<void> {
-  for (const orderId of await findOverdueOrderIds(context.db, context.clock())) {
+  for (const { orderId, expiresAt } of await findOverdueOrders(context.db, context.clock())) {
     try {
       const closed = await closeAttempts(context, orderId, onPaymentSettled(context));
       if (!closed.ok) continue;
@@ -22,10 +26,18 @@ export async function expireOverdueOrders(context: AppContext): Promise<void> {
         const now = context.clock();
         // Another method or a slip may have extended its window.
         if (order && isOverdue(order, now)) await closeOrder(context, tx, { ...transition, now });
+        await closeAttention(tx, { kinds: ['order_not_expired'], subject: orderId, now });
       });
     } catch (error) {
       // One failing order must not prevent the others from expiring.
+      const overdueMs = context.clock().getTime() - expiresAt.getTime();
+      if (isBusy(error) && overdueMs < longOverdueMs) {
+        context.log.warn({ reason: String(error), orderId }, 'an overdue order is left for the next run');
+        continue;
+      }
       context.log.error({ err: error, orderId }, 'an overdue order could not be expired');
+      const item = { kind: 'order_not_expired', subject: orderId, now: context.clock() } as const;
+      if (!isUnavailable(error)) await requireAttentionAfterFailure(context, item);
     }
   }
 }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+import { insertSlip } from '../bank-transfers/bank-transfers.ts';
 import { transaction } from '../db/database.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
@@ -224,11 +225,16 @@ describe('a VAT rate that changes at midnight in Bangkok, between an order and i
   const beforeMidnight = '2026-12-31T16:59:00Z';
   const afterMidnight = '2026-12-31T17:01:00Z';
 
-  test('is the rate of the payment in the tax invoice, the order and its credit note; the total stays', async () => {
-    await shop.db
+  const operate = (...args: string[]) => runShopCommand(shop, ordersCommand, args);
+
+  beforeAll(() =>
+    shop.db
       .insertInto('vat_rates')
       .values({ valid_from: new Date('2027-01-01'), rate: 10 })
-      .execute();
+      .execute(),
+  );
+
+  test('is the rate of the payment in the tax invoice, the order and its credit note; the total stays', async () => {
     shop.setClock(beforeMidnight);
     const { shopper, order } = await placeTestOrder();
     const { order: paidBefore } = await placePaidOrder();
@@ -261,6 +267,37 @@ describe('a VAT rate that changes at midnight in Bangkok, between an order and i
 
     dataOf(await cancel(shopper, order));
     expect(await listInvoices(shop.db, order.orderId)).toMatchObject([{}, { series: 'CN', vatRate: 10, vat: 181_82 }]);
+  });
+
+  test('is the rate of before if the gateway was paid before and the shop learns of it afterwards', async () => {
+    shop.setClock(beforeMidnight);
+    const { shopper, order } = await placeTestOrder('qr_code');
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'after' });
+    shop.setClock(afterMidnight);
+    for (const event of shop.takeJobs('mock-webhook')) await jobs['mock-webhook'](event);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid', totalVat: 130.84 });
+    expect(await listInvoices(shop.db, order.orderId)).toMatchObject([{ vatRate: 7, vat: 130_84 }]);
+  });
+
+  test('is the rate of before if a transfer is confirmed afterwards whose slip came before', async () => {
+    shop.setClock(beforeMidnight);
+    const { order } = await placeTestOrder('bank_transfer');
+    const slip = { reference: order.orderId, pictureHash: randomBytes(32), picture: randomBytes(1), transfer: null };
+    await transaction(shop.db, (tx) => insertSlip(tx, { ...slip, now: shop.clock() }));
+    shop.setClock(afterMidnight);
+    expect((await operate('confirm-transfer', order.orderId)).output).toContain('1 changed');
+    expect(await listInvoices(shop.db, order.orderId)).toMatchObject([{ vatRate: 7, vat: 130_84 }]);
+  });
+
+  test('is the rate of the time that an operator gives for a transfer, which is not before the order or to come', async () => {
+    shop.setClock(beforeMidnight);
+    const { order } = await placeTestOrder('bank_transfer');
+    shop.setClock(afterMidnight);
+    const confirm = (time: string) => operate('confirm-transfer', order.orderId, '--received-at', time);
+    expect((await confirm('2026-12-31 23:58')).errors).toContain('received_at: is before the order');
+    expect((await confirm('2027-01-01 00:02')).errors).toContain('received_at: is to come');
+    expect((await confirm('2026-12-31 23:59')).output).toContain('1 changed');
+    expect(await listInvoices(shop.db, order.orderId)).toMatchObject([{ vatRate: 7, vat: 130_84 }]);
   });
 
   test('does not change the credit note of a tax invoice from before', async () => {

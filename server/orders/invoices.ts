@@ -22,29 +22,24 @@ import type { RefundPart } from './refund-rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
 /**
- * A locked order at its tax point, which is its payment: if the VAT rate changed since it was placed, the same total contains
- * another VAT, which is stored. Call it before anything that shows its VAT as paid.
+ * A locked order at its tax point, which is when its money was received: if the VAT rate changed since it was placed, the same total
+ * contains another VAT, which is stored. Call it before anything that shows its VAT as paid.
  */
-export async function withVatAt(tx: Tx, order: StoredOrder, now: Date): Promise<StoredOrder> {
-  const { vatRate } = await pricingTerms(tx, now);
+export async function withVatAt(tx: Tx, order: StoredOrder, taxPoint: Date): Promise<StoredOrder> {
+  const { vatRate } = await pricingTerms(tx, taxPoint);
   if (vatRate === order.vatRate) return order;
   const atTaxPoint = { ...order, vatRate, vat: includedVat(order.payable, vatRate) };
   await setVat(tx, atTaxPoint);
   return atTaxPoint;
 }
 
-/** Issues the tax invoice of an order that is paid, at the VAT rate of the day. Last in the transaction (`issueInvoice`). */
+/** Issues the tax invoice of an order that is paid, as it is at its tax point (`withVatAt`). Last in the transaction (`issueInvoice`). */
 export async function issueOrderInvoice(
   tx: Tx,
-  order: StoredOrder,
+  { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate, invoiceBuyer }: StoredOrder,
   lines: readonly StoredLine[],
   now: Date,
 ): Promise<void> {
-  const { orderId, deliveryFee, deliveryFeeDiscount, payable, vat, vatRate, invoiceBuyer } = await withVatAt(
-    tx,
-    order,
-    now,
-  );
   await issueInvoice(
     tx,
     {

@@ -87,3 +87,14 @@ export async function selectOrdersOf(db: Db, customerId: string): Promise<Stored
     .execute();
   return rows.map(orderFromRow);
 }
+
+/** How many orders that were placed since then have each status; a status that none has is absent. */
+export async function countOrdersByStatus(db: Db, since: Date): Promise<ReadonlyMap<OrderStatus, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((expression) => ['status', expression.fn.countAll<number>().as('count')])
+    .where('created_at', '>', since)
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status as OrderStatus, Number(count)]));
+}

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
-import { issueOrderInvoice } from './invoices.ts';
+import { issueOrderInvoice, withVatAt } from './invoices.ts';
 import { queueClosedMail } from './mails.ts';
 import { findOrderLines, lockOrder } from './queries.ts';
 import { cancellationReason, requestRefundOfRest } from './refund-order.ts';
@@ -23,6 +23,8 @@ export interface Transition {
   /** What the customer or the operator wrote about it. */
   comment?: string | null;
   now: Date;
+  /** Of an order that is paid by it, whose VAT rate it decides; by default now. */
+  taxPoint?: Date;
 }
 
 /**
@@ -48,11 +50,14 @@ export async function transitionOrder(
 export async function transitionLockedOrder(
   tx: Tx,
   order: StoredOrder,
-  { to, actor, reason, comment = null, now }: Transition,
+  { to, actor, reason, comment = null, now, taxPoint = now }: Transition,
   readLines: () => Promise<readonly StoredLine[]>,
 ): Promise<void> {
   await writeTransition(tx, { orderId: order.orderId, from: order.status, to, actor, reason, comment, now });
-  if (isPaymentReceived(order.paymentMethod, to)) await issueOrderInvoice(tx, order, await readLines(), now);
+  if (isPaymentReceived(order.paymentMethod, to)) {
+    const atTaxPoint = await withVatAt(tx, order, taxPoint);
+    await issueOrderInvoice(tx, atTaxPoint, await readLines(), now);
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../te
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { transitionOrder } from './orders.ts';
-import { formatOrderId, orderTransitions } from './rules.ts';
+import { orderTransitions } from './rules.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);
@@ -88,11 +88,6 @@ describe('the transitions of an order', () => {
     const { history } = await shopper.getOrder(order.orderId);
     expect(history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped', 'delivered']);
   });
-
-  test('begin with an id that has the day in Bangkok', () => {
-    expect(formatOrderId(new Date('2026-12-31T16:59:59Z'), 100001)).toBe('SF261231100001');
-    expect(formatOrderId(new Date('2026-12-31T17:00:00Z'), 100002)).toBe('SF270101100002');
-  });
 });
 
 describe('the list of orders', () => {
@@ -146,6 +141,19 @@ describe('the list of orders', () => {
     expect(thai.items[0]?.productName).toMatch(/ไทย/);
     expect(thai.deliveryAddress).toMatchObject({ district: 'คลองเตย', province: 'กรุงเทพมหานคร' });
   });
+});
+
+test('a key that placed an order can pay for another: each call has keys of its own, and each customer', async () => {
+  const { shopper, order } = await placeTestOrder();
+  await shopper.addToCart((await createProduct(shop)).skuId);
+  const key = randomUUID();
+  const placed = await shopper.placeOrder({ key });
+  const paid = dataOf(await payAgain(shopper, order, 'qr_code', key));
+  expect(paid).toMatchObject({ orderId: order.orderId, paymentMethod: 'qr_code' });
+  expect(dataOf(await payAgain(shopper, order, 'qr_code', key))).toEqual(paid);
+  const other = await createShopper(shop);
+  await other.addToCart((await createProduct(shop)).skuId);
+  expect((await other.placeOrder({ key })).orderId).not.toBe(placed.orderId);
 });
 
 describe('paying an order again', () => {

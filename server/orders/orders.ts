@@ -1,5 +1,7 @@
 export type { StoredDiscount } from './discount-queries.ts';
 export { expireOverdueOrders } from './expire-orders.ts';
+export { countOrdersByStatus } from './list-queries.ts';
+export { checkOrderLimits, holdOrderLimits } from './order-limits.ts';
 export { type Transition, transitionOrder } from './order-transitions.ts';
 export { readOrdersOf } from './orders-of-customer.ts';
 export { startPayment } from './pay-order.ts';

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts';
+import { requireAttention } from '../attention/attention.ts';
 import type { Tx } from '../db/database.ts';
 import { type OnSettled, requestRefund, type Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
@@ -29,7 +30,7 @@ export function onPaymentSettled(context: AppContext, actor: Actor = 'gateway'):
 async function receivePayment(
   context: AppContext,
   tx: Tx,
-  { reference: orderId, paymentId, amount, method, installment }: Settlement,
+  { reference: orderId, paymentId, amount, paidAt, method, installment }: Settlement,
   actor: Actor,
 ): Promise<void> {
   const now = context.clock();
@@ -38,10 +39,8 @@ async function receivePayment(
   const { lines } = locked;
   let order: StoredOrder = { ...locked.order, paymentMethod: method, installment };
   if (!isTransitionAllowed(order, 'paid')) {
-    context.log.warn(
-      { orderId, status: order.status },
-      'payment received for an order that does not expect one: it is refunded',
-    );
+    const details = { paymentId, status: order.status };
+    await requireAttention(tx, { kind: 'payment_not_expected', subject: orderId, details, now });
     const reason = { th: 'คำสั่งซื้อนี้ไม่มียอดค้างชำระ', en: 'nothing was to be paid for the order' };
     await requestRefund(context, tx, { reference: orderId, paymentId, isExcess: true, amount, reason, now });
     return;
@@ -49,22 +48,20 @@ async function receivePayment(
   const { paymentMethod, installment: plan } = locked.order;
   if (paymentMethod !== method || plan?.installmentPlanId !== installment?.installmentPlanId)
     await setPaymentMethod(tx, orderId, { method, installment, expiresAt: order.expiresAt }, now);
-  const transition = (change: Pick<Transition, 'to' | 'reason'>) =>
+  const transition = (change: Pick<Transition, 'to' | 'reason' | 'taxPoint'>) =>
     transitionLockedOrder(tx, order, { orderId, actor, now, ...change }, async () => lines);
   const isLate = order.status !== 'pending_payment';
   if (isLate && !(await reserveAgain(tx, reservationKinds, { reference: orderId, now }))) {
-    context.log.warn(
-      { orderId, status: order.status },
-      'late payment received for an order that is sold out: it is refunded',
-    );
+    const details = { paymentId, status: order.status };
+    await requireAttention(tx, { kind: 'paid_late_sold_out', subject: orderId, details, now });
     await transition({ to: 'refund_pending', reason: 'paid late, sold out' });
     await queueOrderMail(context, tx, 'refund_pending', order, lines);
     const reason = { th: 'ชำระเงินหลังหมดเวลาและสินค้าหมดแล้ว', en: 'paid too late, sold out' };
     await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
     return;
   }
-  order = await withVatAt(tx, order, now);
+  order = await withVatAt(tx, order, paidAt);
   await postponeDelivery(tx, order, now);
   await queueOrderMail(context, tx, 'payment_received', order, lines);
-  await transition({ to: 'paid', reason: isLate ? 'paid late' : 'paid' });
+  await transition({ to: 'paid', reason: isLate ? 'paid late' : 'paid', taxPoint: paidAt });
 }

@@ -5,20 +5,14 @@ import type { DeliveryDates } from '../shipping/shipping.ts';
 import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
 import { lineFromRow, orderFromRow, type Shipment, type StoredLine, type StoredOrder } from './stored-order.ts';
 
-export async function nextOrderNumber(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(tx);
-  if (!rows[0]) throw new Error('the sequence order_numbers returned no value');
-  return rows[0].number;
-}
-
-/** Inserts an order with its lines and discounts and logs its first status. */
+/** Inserts an order with its lines and discounts and logs its first status; false if another order has its id. */
 export async function insertOrder(
   tx: Tx,
   order: StoredOrder,
   lines: readonly StoredLine[],
   discounts: readonly StoredDiscount[],
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const inserted = await tx
     .with('inserted', (db) =>
       db
         .insertInto('orders')
@@ -52,6 +46,7 @@ export async function insertOrder(
           created_at: order.createdAt,
           updated_at: order.createdAt,
         })
+        .onConflict((conflict) => conflict.column('order_id').doNothing())
         .returning(['order_id', 'status', 'created_at']),
     )
     .insertInto('order_transitions')
@@ -68,7 +63,8 @@ export async function insertOrder(
           'created_at',
         ]),
     )
-    .execute();
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 0n) return false;
   const rows = lines.map((line, position) => ({ ...line, position }));
   await sql`
     insert into order_lines (order_id, position, sku_id, product_id, kind, item_type, sku, slug, product_name, attribute_option_name,
@@ -82,6 +78,7 @@ export async function insertOrder(
       image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint,
       "giftBy" integer, "appliedRuleIds" integer[], "appliedRuleName" jsonb)`.execute(tx);
   await insertDiscounts(tx, order.orderId, discounts);
+  return true;
 }
 
 /** Reads an order and locks it until the transaction ends. */
@@ -169,14 +166,15 @@ export async function findOrderLines(db: Db, orderId: string): Promise<StoredLin
 }
 
 /** Unpaid orders whose payment window is over and whose slip is not being checked, longest overdue first. */
-export async function findOverdueOrderIds(db: Db, now: Date): Promise<string[]> {
+export async function findOverdueOrders(db: Db, now: Date): Promise<{ orderId: string; expiresAt: Date }[]> {
   const rows = await db
     .selectFrom('orders')
-    .select('order_id')
+    .select(['order_id', 'expires_at'])
     .where('status', '=', 'pending_payment')
     .where('expires_at', '<=', now)
     .where('slip_status', 'is distinct from', 'waiting')
     .orderBy('expires_at')
+    .$narrowType<{ expires_at: Date }>()
     .execute();
-  return rows.map((row) => row.order_id);
+  return rows.map((row) => ({ orderId: row.order_id, expiresAt: row.expires_at }));
 }

@@ -40,7 +40,14 @@ export async function requestOrderRefund(
 ): Promise<Refund | null> {
   const { orderId } = order;
   const paymentId = isByHand ? null : await findPaymentToRefund(tx, orderId);
-  const refund = await requestRefund(context, tx, { reference: orderId, paymentId, amount: part.total, reason, now });
+  const refund = await requestRefund(context, tx, {
+    reference: orderId,
+    paymentId,
+    amount: part.total,
+    reason,
+    isSent: isByHand,
+    now,
+  });
   if (!refund) return null;
   const lines = part.lines.map(({ line, units, amount }) => ({ ...line, quantity: units, amount }));
   await insertRefundLines(tx, refund.refundId, lines, restock);

@@ -427,9 +427,6 @@ test.each([
   { delivery: 'are picked up', kinds: ['store_stock', 'promotion_use'] },
 ])(
   'concurrent reservations, releases and late payments of orders that $delivery do not deadlock, in any order',
-  {
-    timeout: 60_000,
-  },
   async ({ kinds }) => {
     const resources: Resource[] = [];
     for (const kind of kinds)
@@ -487,9 +484,7 @@ test.runIf(shop.database.kind === 'postgres')(
   },
 );
 
-test('releasing locks rows in the order of reserving, whatever the order of the recorded reservations', {
-  timeout: 60_000,
-}, async () => {
+test('releasing locks rows in the order of reserving, whatever the order of the recorded reservations', async () => {
   const { add_on_deal_stock } = reservationKinds;
   const { skuIds } = await createProduct(shop, { skus: Array.from({ length: 12 }, () => ({})) });
   const productIds: number[] = [];

@@ -122,7 +122,17 @@ export function statusAfterShopCancellation(order: {
   return isTransitionAllowed(order, to) ? to : null;
 }
 
-/** An order id: the brand's prefix, the day in Bangkok as yymmdd, and the unique order number. */
-export function formatOrderId(now: Date, number: number): string {
-  return `${shop.numberPrefixes.order}${inBangkok(now).toISOString().slice(2, 10).replaceAll('-', '')}${number}`;
+/** How many random numbers a day has: those of a day with many orders can neither be guessed nor say how many there were. */
+export const randomOrderNumbers = 10 ** 8;
+
+/**
+ * An order id: the brand's prefix, the day in Bangkok as yymmdd, and a random number in eight digits. With the longest prefix it has the
+ * 18 characters of which banks accept 20 as reference 1 of a PromptPay bill.
+ *
+ * @param random from 0, below `randomOrderNumbers`
+ */
+export function formatOrderId(now: Date, random: number): string {
+  const day = inBangkok(now).toISOString().slice(2, 10).replaceAll('-', '');
+  const digits = String(randomOrderNumbers - 1).length;
+  return `${shop.numberPrefixes.order}${day}${String(random).padStart(digits, '0')}`;
 }

@@ -1,7 +1,10 @@
 import { isGatewayMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import type { ChargeRequest, Gateway, NewCharge } from './gateway.ts';
+import { requireAttention } from '../attention/attention.ts';
+import { transaction } from '../db/database.ts';
+import { withoutTimeLimit } from '../db/work.ts';
+import type { ChargeRequest, Gateway, NewCharge, WebhookEvent } from './gateway.ts';
 import { type Attempt, beginChargeRequest, endChargeRequest, storeCharge, storeRefusal } from './queries.ts';
 
 /*
@@ -47,8 +50,9 @@ export async function requestCharge(
   }
   const created = await gateway.createCharge(request);
   if (!created.ok) return created;
-  if (created.data.chargeId !== null) return store(context, paymentId, created.data);
-  await storeRefusal(context.db, paymentId, created.data.failureCode, context.clock());
+  if (created.data.chargeId !== null) return store(context, attempt, created.data);
+  const { failureCode } = created.data;
+  await withoutTimeLimit(() => storeRefusal(context.db, paymentId, failureCode, context.clock()));
   return ok(null);
 }
 
@@ -61,26 +65,49 @@ export async function recoverCharge(context: AppContext, gateway: Gateway, attem
   if (!gateway.findCharge || chargeId || !chargeRequestedAt) return ok(null);
   const found = await gateway.findCharge(paymentId, chargeRequestedAt);
   if (!found.ok) return found;
-  if (found.data) return store(context, paymentId, found.data);
+  if (found.data) return store(context, attempt, found.data);
   if (context.clock().getTime() - chargeRequestedAt.getTime() < certainAfterMs)
     return fail('payment_gateway_unavailable');
   await endChargeRequest(context.db, paymentId, chargeRequestedAt);
   return ok(null);
 }
 
-async function store(context: AppContext, paymentId: string, charge: NewCharge): Outcome {
-  const attempt = await storeCharge(context.db, paymentId, charge, context.clock());
-  if (attempt) return ok({ attempt, charge });
-  context.log.error(
-    { paymentId, chargeId: charge.chargeId },
-    'the gateway has two charges for one payment: refund this one if it is paid',
-  );
-  return ok(null);
+async function store(context: AppContext, known: Pick<Attempt, 'paymentId' | 'reference'>, charge: NewCharge): Outcome {
+  return withoutTimeLimit(async () => {
+    const attempt = await storeCharge(context.db, known.paymentId, charge, context.clock());
+    if (attempt) return ok({ attempt, charge });
+    await reportOtherCharge(context, known, charge.chargeId);
+    return ok(null);
+  });
 }
 
-/** Stores a charge that an event reports before the response of its request has arrived, or after it was lost. */
-export async function adoptCharge(context: AppContext, gateway: Gateway, attempt: Attempt): Outcome {
+async function reportOtherCharge(
+  context: AppContext,
+  { paymentId, reference }: Pick<Attempt, 'paymentId' | 'reference'>,
+  chargeId: string,
+): Promise<void> {
+  const item = {
+    kind: 'two_charges',
+    subject: `${reference} ${chargeId}`,
+    details: { paymentId, chargeId },
+    now: context.clock(),
+  } as const;
+  await transaction(context.db, (tx) => requireAttention(tx, item));
+}
+
+/**
+ * Stores a charge that an event reports before the response of its request has arrived, or after it was lost. If another one is the
+ * charge of the attempt, an operator is to look at that of the event.
+ */
+export async function adoptCharge(
+  context: AppContext,
+  gateway: Gateway,
+  attempt: Attempt,
+  { chargeId }: Pick<WebhookEvent, 'chargeId'>,
+): Outcome {
   const found = await gateway.findCharge?.(attempt.paymentId, attempt.createdAt);
   if (found && !found.ok) return found;
-  return found?.data ? store(context, attempt.paymentId, found.data) : ok(null);
+  if (!found?.data) return ok(null);
+  if (found.data.chargeId !== chargeId) await reportOtherCharge(context, attempt, chargeId);
+  return store(context, attempt, found.data);
 }

@@ -49,6 +49,8 @@ export interface Charge {
   status: 'pending' | 'successful' | 'failed' | 'expired';
   /** The gateway's reason for a failed charge. */
   failureCode: string | null;
+  /** When a successful charge was paid; null if the gateway does not say. */
+  paidAt: Date | null;
 }
 
 /** A new charge with the ways to pay it. */

@@ -60,8 +60,8 @@ export function mockAdapter(context: AppContext): Gateway {
 }
 
 function chargeOf(row: MockChargeRow): Charge {
-  const { charge_id: chargeId, amount_satang: amount, status, failure_code: failureCode } = row;
-  return { chargeId, amount, currency: 'THB', status, failureCode };
+  const { charge_id: chargeId, amount_satang: amount, status, failure_code: failureCode, paid_at: paidAt } = row;
+  return { chargeId, amount, currency: 'THB', status, failureCode, paidAt };
 }
 
 function refundOf({ mock_refund_id, status }: MockRefundRow): GatewayRefund {

@@ -5,7 +5,8 @@ import { isGatewayMethod, paymentMethodTerms } from '#contract/payment-methods.t
 import type { Payment } from '#contract/payments.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Db, Tx } from '../db/database.ts';
+import { closeAttention, requireAttentionAfterFailure } from '../attention/attention.ts';
+import { type Db, isBusy, isUnavailable, type Tx } from '../db/database.ts';
 import { needsCardToken, recoverCharge, requestCharge } from './charge-requests.ts';
 import type { CardVault } from './gateway.ts';
 import { findGateway, gatewayNameOf, gatewayOf } from './gateways.ts';
@@ -124,6 +125,8 @@ export async function settleOpenAttempt(
  * reports it.
  */
 const lateChargeMs = 3 * 3600_000;
+/** Within this time, `settle-late-charges` runs again. */
+const lateRunMs = 3600_000;
 
 /**
  * Reads the charges of ended attempts, such as of a card whose 3-D Secure was open when its order expired, and settles those that
@@ -136,12 +139,23 @@ export async function settleLateCharges(
 ): Promise<void> {
   const since = new Date(context.clock().getTime() - lateChargeMs);
   for (const attempt of await findLateAttempts(context.db, reference, since)) {
+    const { paymentId, chargeId } = attempt;
+    const subject = `${attempt.reference} ${paymentId}`;
     try {
       const settled = await settleAttemptCharge(context, attempt, onSettled);
       if (!settled.ok) return;
+      await closeAttention(context.db, { kinds: ['charge_not_settled'], subject, now: context.clock() });
     } catch (error) {
       // One failing charge must not prevent the others.
-      context.log.error({ err: error, paymentId: attempt.paymentId }, 'a late charge could not be settled');
+      const isReadAgain = attempt.expiresAt.getTime() > since.getTime() + lateRunMs;
+      if (isBusy(error) && isReadAgain) {
+        context.log.warn({ reason: String(error), paymentId }, 'a late charge is left for the next run');
+        continue;
+      }
+      context.log.error({ err: error, paymentId }, 'a late charge could not be settled');
+      const details = { paymentId, chargeId };
+      const item = { kind: 'charge_not_settled', subject, details, now: context.clock() } as const;
+      if (!isUnavailable(error)) await requireAttentionAfterFailure(context, item);
     }
   }
 }

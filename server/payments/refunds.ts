@@ -2,6 +2,7 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { closeAttention, requireAttention } from '../attention/attention.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import type { Gateway, GatewayRefund } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
@@ -45,12 +46,23 @@ export async function requestRefund(
     isExcess?: boolean;
     amount: Satang;
     reason: Localised;
+    /** Whether the operator states in this transaction that the money was sent. */
+    isSent?: boolean | undefined;
     now: Date;
   },
 ): Promise<Refund | null> {
   const inserted = await insertRefund(tx, { isExcess: false, ...refund });
-  if (inserted?.paymentId) await context.jobs.send(tx, 'perform-refund', { refundId: inserted.refundId });
-  return inserted ?? null;
+  if (!inserted) return null;
+  const { refundId } = inserted;
+  if (inserted.paymentId) await context.jobs.send(tx, 'perform-refund', { refundId });
+  else if (!refund.isSent)
+    await requireAttention(tx, {
+      kind: 'refund_due',
+      subject: refund.reference,
+      details: { refundId, satang: refund.amount },
+      now: refund.now,
+    });
+  return inserted;
 }
 
 /** The payment of a gateway that a reference was paid by; null if the operator has to send money back. */
@@ -76,16 +88,29 @@ export async function performRefund(context: AppContext, refundId: string, onRef
     context.log.warn({ refundId, reference: refund.reference }, 'the gateway did not respond to a refund');
     return;
   }
-  if (result.data.status === 'failed')
-    context.log.warn(
-      { refundId, reference: refund.reference, failureCode: result.data.failureCode },
-      'the gateway refused a refund: the operator has to send the money',
-    );
   await transaction(context.db, async (tx) => {
     await lockAttempts(tx, refund.reference);
-    const stored = await storeGatewayRefund(tx, refundId, result.data, context.clock());
-    if (stored?.status === 'succeeded') await onRefunded(tx, stored);
+    const now = context.clock();
+    const stored = await storeGatewayRefund(tx, refundId, result.data, now);
+    if (stored?.status === 'failed')
+      await requireAttention(tx, {
+        kind: 'refund_due',
+        subject: stored.reference,
+        details: { refundId, satang: stored.amount, failureCode: stored.failureCode },
+        now,
+      });
+    if (stored?.status !== 'succeeded') return;
+    await onRefunded(tx, stored);
+    await closeRefundAttention(tx, stored.reference, now);
   });
+}
+
+/** Closes what needed attention because money had to go back, if all of it went back. */
+async function closeRefundAttention(tx: Tx, subject: string, now: Date): Promise<void> {
+  const refunds = await findRefunds(tx, subject);
+  if (refunds.some(({ status }) => status !== 'succeeded')) return;
+  const kinds = ['refund_due', 'paid_twice', 'payment_not_expected', 'paid_late_sold_out'] as const;
+  await closeAttention(tx, { kinds, subject, now });
 }
 
 async function refundOnce(
@@ -135,6 +160,7 @@ export async function stateSentMoney(
 ): Promise<Refund[]> {
   const refunds = await storeSentMoney(tx, statement);
   for (const refund of refunds) await onRefunded(tx, refund);
+  if (refunds.length > 0) await closeRefundAttention(tx, statement.reference, statement.now);
   return refunds;
 }
 

@@ -2,6 +2,7 @@ import type { Satang } from '#contract/money.ts';
 import type { PrepaidMethod } from '#contract/payment-methods.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
+import { requireAttention } from '../attention/attention.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { adoptCharge, recoverCharge } from './charge-requests.ts';
 import type { Charge, Gateway, InstallmentSnapshot, WebhookEvent } from './gateway.ts';
@@ -24,6 +25,8 @@ export interface Settlement {
   paymentId: string;
   status: 'succeeded' | 'failed' | 'expired';
   amount: Satang;
+  /** When the money was received, by the gateway or on the shop's account, as far as that is known; the shop may learn of it later. */
+  paidAt: Date;
   /** Of the attempt: the shopper may have chosen another one since. */
   method: PrepaidMethod;
   installment: InstallmentSnapshot | null;
@@ -70,7 +73,7 @@ async function referenceOfNewCharge(
 ): Promise<Result<string | null, 'payment_gateway_unavailable'>> {
   const attempt = event?.paymentId && (await findAttempt(context.db, event.paymentId));
   if (!attempt || attempt.gateway !== gateway.name) return ok(null);
-  const adopted = await adoptCharge(context, gateway, attempt);
+  const adopted = await adoptCharge(context, gateway, attempt, event);
   if (!adopted.ok) return adopted;
   return ok(adopted.data?.charge.chargeId === event.chargeId ? attempt.reference : null);
 }
@@ -125,7 +128,8 @@ export async function confirmTransfer(context: AppContext, reference: string, on
       .filter(({ gateway }) => gateway === null)
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     if (!latest || isPaid) return null;
-    return settleAttempt(context, tx, { attempts, attempt: latest, end: 'succeeded', failureCode: null }, onSettled);
+    const settled = { attempts, attempt: latest, end: 'succeeded', failureCode: null, paidAt: null } as const;
+    return settleAttempt(context, tx, settled, onSettled);
   });
   await closeCharges(context, superseded ?? [], onSettled);
   return superseded !== null;
@@ -169,12 +173,14 @@ async function applyToAttempts(
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
   const { paymentId, amount } = attempt;
   const { end, failureCode } = resultOf({ ...charge, status }, amount);
-  if (failureCode === amountDiffers)
-    context.log.error(
-      { reference, paymentId, chargeId, expected: amount, received: charge.amount, currency: charge.currency },
-      'another amount was paid than requested: the order is not paid, refund this charge',
-    );
-  return settleAttempt(context, tx, { attempts, attempt, end, failureCode }, onSettled);
+  if (failureCode === amountDiffers && isAttemptTransitionAllowed(attempt.status, end))
+    await requireAttention(tx, {
+      kind: 'amount_differs',
+      subject: `${reference} ${chargeId}`,
+      details: { paymentId, chargeId, expected: amount, received: charge.amount, currency: charge.currency },
+      now: context.clock(),
+    });
+  return settleAttempt(context, tx, { attempts, attempt, end, failureCode, paidAt: charge.paidAt }, onSettled);
 }
 
 /** Stores the final status of one of the locked attempts of a reference, unless it is stored. Returns the open attempts that were cancelled because of it. */
@@ -186,14 +192,21 @@ async function settleAttempt(
     attempt,
     end,
     failureCode,
-  }: { attempts: Attempt[]; attempt: Attempt; end: Settlement['status']; failureCode: string | null },
+    paidAt,
+  }: {
+    attempts: Attempt[];
+    attempt: Attempt;
+    end: Settlement['status'];
+    failureCode: string | null;
+    paidAt: Date | null;
+  },
   onSettled: OnSettled,
 ): Promise<Attempt[]> {
   const now = context.clock();
   const { reference, paymentId, amount, method, installment, chargeId } = attempt;
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
-    context.log.warn({ reference, paymentId, chargeId }, 'paid twice: this charge is refunded');
+    await requireAttention(tx, { kind: 'paid_twice', subject: reference, details: { paymentId, chargeId }, now });
     await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);
     const reason = { th: 'ชำระเงินซ้ำ', en: 'paid twice' };
     await requestRefund(context, tx, { reference, paymentId, isExcess: true, amount, reason, now });
@@ -202,7 +215,7 @@ async function settleAttempt(
   const superseded = end === 'succeeded' ? attempts.filter((one) => one !== attempt && isOpen(one.status)) : [];
   if (superseded.length > 0) await endOpenAttempt(tx, reference, 'cancelled', now);
   await setAttemptStatus(tx, paymentId, end, failureCode, now);
-  await onSettled(tx, { reference, paymentId, status: end, amount, method, installment });
+  await onSettled(tx, { reference, paymentId, status: end, amount, paidAt: paidAt ?? now, method, installment });
   return superseded.map((one): Attempt => ({ ...one, status: 'cancelled' }));
 }
 

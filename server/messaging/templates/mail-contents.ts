@@ -174,6 +174,11 @@ export interface MailContents {
       attachments: number;
     };
   };
+  /** To the shop: what newly needs attention. `more` items are not listed. */
+  attention_notice: {
+    items: { itemId: number; title: string; subject: string; advice: string; since: string }[];
+    more: number;
+  };
   /** The shop's answer, with the message that it answers. */
   contact_answered: AccountMail & { reference: string; answer: string; message: string; sentAt: string };
   /** What a customer asked for about products on the wishlist. */

@@ -15,7 +15,7 @@ const ofServices: OrderTexts = {
   ...texts,
   intro: {
     th: 'ขอบคุณที่สั่งซื้อกับเรา ไม่มียอดที่ต้องชำระ เราจะโทรนัดวันและเวลารับบริการกับคุณ',
-    en: 'Thank you for your order. There is nothing to pay. We call you to arrange a time and place.',
+    en: 'Thank you for your order. There is nothing to pay. We will call you to arrange a time and place.',
   },
 };
 

@@ -37,7 +37,7 @@ const texts = {
   shipping: { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
   pickup: { th: 'รับสินค้าที่สาขา', en: 'Pickup branch' },
   appointment: { th: 'นัดหมายรับบริการ', en: 'Appointment' },
-  weCall: { th: 'เราจะโทรนัดวันและเวลารับบริการกับคุณ', en: 'We call you to arrange a time and place.' },
+  weCall: { th: 'เราจะโทรนัดวันและเวลารับบริการกับคุณ', en: 'We will call you to arrange a time and place.' },
   order: { th: 'คำสั่งซื้อ', en: 'Order' },
   orderNumber: { th: 'เลขที่คำสั่งซื้อ', en: 'Order number' },
   placed: { th: 'วันที่สั่งซื้อ', en: 'Ordered on' },

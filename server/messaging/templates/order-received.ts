@@ -16,7 +16,7 @@ const ofServices: OrderTexts = {
   ...paidInAdvance,
   intro: {
     th: 'ขอบคุณที่สั่งซื้อกับเรา หากยังไม่ได้ชำระเงิน กรุณาชำระ {amount} ภายใน {time} แล้วเราจะโทรนัดรับบริการกับคุณ',
-    en: 'Thank you for your order. If you have not paid yet, please pay {amount} by {time}. We then call you to arrange a time and place.',
+    en: 'Thank you for your order. If you have not paid yet, please pay {amount} by {time}. We will then call you to arrange a time and place.',
   },
 };
 

@@ -15,7 +15,7 @@ const ofServices: OrderTexts = {
   ...texts,
   intro: {
     th: 'ขอบคุณที่ชำระเงิน เราจะโทรนัดวันและเวลารับบริการกับคุณ',
-    en: 'Thank you for your payment. We call you to arrange a time and place.',
+    en: 'Thank you for your payment. We will call you to arrange a time and place.',
   },
 };
 

@@ -2,6 +2,7 @@ import { accountErased } from './account-erased.ts';
 import { accountLinked } from './account-linked.ts';
 import { activation } from './activation.ts';
 import { alreadyRegistered } from './already-registered.ts';
+import { attentionNotice } from './attention-notice.ts';
 import { contactAnswered } from './contact-answered.ts';
 import { contactNotice } from './contact-notice.ts';
 import { contactReceived } from './contact-received.ts';
@@ -55,6 +56,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   order_expired: orderExpired,
   refund_pending: refundPending,
   refund_made: refundMade,
+  attention_notice: attentionNotice,
   contact_received: contactReceived,
   contact_notice: contactNotice,
   contact_answered: contactAnswered,

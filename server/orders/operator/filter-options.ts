@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type OrderStatus, orderStatuses } from '#contract/order-statuses.ts';
 import { Order } from '#contract/orders.ts';
 import { paymentMethods } from '#contract/payment-methods.ts';
-import { startOfDay } from '../../import-export/day-option.ts';
+import { endOfDay, startOfDay } from '../../import-export/day-option.ts';
 
 const deliveryMethods = Order.shape.deliveryMethod.def.entries;
 
@@ -22,8 +22,4 @@ function statusesOf(text: string): OrderStatus[] {
     if (!status) throw new InvalidArgumentError(`There is no status ${name}. They are separated by commas.`);
     return status;
   });
-}
-
-function endOfDay(text: string): Date {
-  return new Date(startOfDay(text).getTime() + 24 * 3_600_000);
 }

@@ -200,7 +200,7 @@ describe('refunding a whole order', () => {
     });
     for (const [values, message] of [
       [['--sent-on', '2026-11-20'], 'sent_on and reference belong together'],
-      [['--sent-on', '2026-11-21', '--reference', 'x'], 'sent_on: must be a day that has begun'],
+      [['--sent-on', '2026-11-21', '--reference', 'x'], 'sent_on: must not be in the future'],
       [['--sent-on', '20/11/26', '--reference', 'x'], 'sent_on: must have a year of four digits, such as 23/11/2026'],
     ] as const)
       expect((await refund(orderId, ...values)).errors).toBe(`${orderId}: ${message}\n`);

@@ -1,4 +1,4 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import type { Localised } from '#contract/locale.ts';
 import type { AppContext } from '../../app-context.ts';
 import { snapshot, type Tx, transaction } from '../../db/database.ts';
@@ -66,8 +66,8 @@ export const refundAction: OrderAction<typeof columns> = {
 function checkValues(context: AppContext, { values }: Request): { target: RefundTarget } | { refused: string } {
   const { lines, delivery_fee, sent_on, reference } = values;
   if ((sent_on === null) !== (reference === null)) return { refused: 'sent_on and reference belong together' };
-  const today = inBangkok(context.clock()).toISOString().slice(0, 10);
-  if (sent_on !== null && sent_on > today) return { refused: 'sent_on: must be a day that has begun' };
+  const today = dayInBangkok(context.clock());
+  if (sent_on !== null && sent_on > today) return { refused: 'sent_on: must not be in the future' };
   if (lines === null) return { target: 'everything' };
   const units = parseUnits(lines);
   return units ? { target: { units, deliveryFee: delivery_fee } } : { refused: 'lines: must be such as SKU=2 OTHER=1' };

@@ -2,7 +2,7 @@ import type { SlipStatus } from '#contract/bank-transfers.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import type { AppContext } from '../../app-context.ts';
 import { decideSlips, findSlips } from '../../bank-transfers/bank-transfers.ts';
-import { baht, nullable, text } from '../../import-export/columns.ts';
+import { baht, nullable, text, timestamp } from '../../import-export/columns.ts';
 import { bahtText } from '../../import-export/text-table.ts';
 import { type Attempt, confirmTransfer, findAttempts, type OnSettled } from '../../payments/payments.ts';
 import { payUrl } from '../links.ts';
@@ -17,6 +17,9 @@ import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const confirmColumns = {
   amount: nullable(baht('the amount that arrived; the transfer is not confirmed unless it is what is to be paid')),
+  received_at: nullable(
+    timestamp('when it arrived, which decides the VAT rate; by default when the last slip came, without one now'),
+  ),
 };
 
 /** Confirms bank transfers that the operator found on the account of the shop: the orders are paid. */
@@ -26,16 +29,18 @@ export const confirmTransferAction: OrderAction<typeof confirmColumns> = {
   columns: confirmColumns,
   notes: `Compare the account first: a slip proves nothing. Works without a slip, and after the order expired or was cancelled; if its
 stock is gone by then, it becomes refund_pending.`,
-  async run(context, { orderId, operator, values: { amount }, dryRun }) {
+  async run(context, { orderId, operator, values: { amount, received_at }, dryRun }) {
+    const receivedAt = received_at === null ? null : new Date(received_at);
     const attempts = await findAttempts(context.db, orderId);
     const succeeded = attempts.find(({ status }) => status === 'succeeded');
     const decide = (order: StoredOrder) =>
+      timeProblem(order, receivedAt, context.clock()) ??
       decideConfirmation(order, amount === null ? order.payable : satangFromBaht(amount), succeeded);
     const decided = await changeOrder(context, { orderId, dryRun: true }, decide, async () => {});
     if (decided !== 'changed') return decided;
     if (!attempts.some(({ gateway }) => gateway === null)) return { refused: 'is not paid by bank transfer' };
     if (dryRun) return 'changed';
-    if (!(await confirmTransfer(context, orderId, onTransferConfirmed(context, operator))))
+    if (!(await confirmTransfer(context, orderId, onTransferConfirmed(context, operator, receivedAt))))
       return { refused: 'was paid in the meantime' };
     const confirmed = await findOrder(context.db, orderId);
     return confirmed?.status === 'paid' ? 'changed' : { changed: `is ${confirmed?.status}: its stock was sold` };
@@ -43,14 +48,21 @@ stock is gone by then, it becomes refund_pending.`,
 };
 
 /** What happens to an order when its transfer is confirmed: as after any payment, and its slips are accepted. */
-function onTransferConfirmed(context: AppContext, operator: string): OnSettled {
+function onTransferConfirmed(context: AppContext, operator: string, receivedAt: Date | null): OnSettled {
   const settle = onPaymentSettled(context, { operator });
   return async (tx, settlement) => {
     // A slip that is uploaded at the same time is either accepted as well, or refused because the order is paid.
     await lockOrder(tx, settlement.reference);
+    const slips = await findSlips(tx, settlement.reference);
+    const paidAt = receivedAt ?? slips.findLast(({ status }) => status === 'waiting')?.uploadedAt ?? settlement.paidAt;
     await decideSlips(tx, { reference: settlement.reference, status: 'accepted', now: context.clock() });
-    await settle(tx, settlement);
+    await settle(tx, { ...settlement, paidAt });
   };
+}
+
+function timeProblem({ createdAt }: StoredOrder, receivedAt: Date | null, now: Date): ActionOutcome | null {
+  if (receivedAt && receivedAt > now) return { refused: 'received_at: is to come' };
+  return receivedAt && receivedAt < createdAt ? { refused: 'received_at: is before the order was placed' } : null;
 }
 
 /** @param succeeded the attempt by which the order was paid */

@@ -117,7 +117,8 @@ export function enterCard(
 /** The shopper chooses the outcome of the charge. */
 export function completeCharge(context: AppContext, chargeId: string, action: MockAction): ChangeResult {
   const { status, failureCode } = outcomes[action];
-  return changeCharge(context, chargeId, { status, failure_code: failureCode });
+  const paid = status === 'successful' ? { paid_at: context.clock() } : {};
+  return changeCharge(context, chargeId, { status, failure_code: failureCode, ...paid });
 }
 
 async function changeCharge(

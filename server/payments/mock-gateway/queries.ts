@@ -23,7 +23,7 @@ export function updateOpenCharge(
   db: Db,
   chargeId: string,
   now: Date,
-  change: { status?: string; failure_code?: string | null; card_last_digits?: string },
+  change: { status?: string; failure_code?: string | null; card_last_digits?: string; paid_at?: Date },
 ): Promise<StoredCharge | undefined> {
   return db
     .updateTable('mock_charges')

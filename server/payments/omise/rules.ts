@@ -18,6 +18,7 @@ export function chargeOf(charge: OmiseCharge): NewCharge {
     currency: charge.currency.toUpperCase(),
     status: statuses[charge.status],
     failureCode: charge.status === 'reversed' ? 'reversed' : (charge.failure_code ?? null),
+    paidAt: charge.paid_at ? new Date(charge.paid_at) : null,
     redirectUrl: charge.authorize_uri ?? null,
     qrPayload: null,
     qrImageUrl: charge.source?.scannable_code?.image.download_uri ?? null,

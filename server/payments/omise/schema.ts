@@ -10,6 +10,8 @@ export const OmiseCharge = z.object({
   status: z.enum(['pending', 'successful', 'failed', 'expired', 'reversed']),
   authorize_uri: z.string().nullish(),
   failure_code: z.string().nullish(),
+  /** Another form than expected is none: the charge counts. */
+  paid_at: z.iso.datetime({ offset: true }).nullish().catch(null),
   metadata: z.record(z.string(), z.unknown()).nullish(),
   source: z
     .object({
