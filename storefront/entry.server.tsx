@@ -10,7 +10,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { serviceWorker } from './navigation/offline/service-worker.ts';
-import { contextOf, logContext, type RequestParts } from './request/request-context.ts';
+import { contextOf, logContext, nonceContext, type RequestParts } from './request/request-context.ts';
+import { type RouteMatcher, routeMatcherOf } from './request/route-matcher.ts';
 
 /** Milliseconds after which a render that still waits for something is given up. */
 const renderTimeout = 10_000;
@@ -22,6 +23,11 @@ const renderTimeout = 10_000;
 export function createPageHandler(build: ServerBuild): (request: Request, parts: RequestParts) => Promise<Response> {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   return (request, parts) => handle(request, contextOf(parts));
+}
+
+/** Makes the function that finds the routes of a path. The router is part of the bundle and not installed in production. */
+export function createRouteMatcher(build: ServerBuild): RouteMatcher {
+  return routeMatcherOf(build);
 }
 
 /** The script at `/sw.js`: its words are those of the bundle. */
@@ -40,7 +46,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    const nonce = context.get(nonceContext);
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
       onAllReady() {
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');

@@ -9,8 +9,7 @@ export function allowsAnalytics(): boolean {
 
 /**
  * Puts an event into the data layer if the visitor allows analytics and the page's address is no secret; otherwise drops it and loads
- * nothing:
- * `track((events) => events.viewCart(items))`.
+ * nothing: `track((events) => events.viewCart(items))`.
  */
 export function track(createEvent: EventFactory): void {
   if (!allowsAnalytics() || isSecretAddress(window.location)) return;

@@ -26,9 +26,10 @@ export async function loadBlocks(
     const { title, description, blocks } = page.data;
     return { title, description, blocks, readAt };
   }
-  if (page.code !== 'page_not_found') {
+  if (page.code === 'page_not_found') return null;
+  // An address that no content can have, or a preview of an impossible time, is the visitor's own.
+  if (page.code !== 'validation_failed')
     log.error({ code: page.code, path }, 'the blocks of a page could not be loaded');
-    cachePolicy.noStore();
-  }
+  cachePolicy.noStore();
   return null;
 }

@@ -11,7 +11,9 @@ export async function loadPopUp(
 ): Promise<PagePopUp | null> {
   const popUp = await api('GET /pagerender/landing/pop-up', { query });
   if (popUp.ok) return popUp.data;
-  log.error({ code: popUp.code, path: query.path }, 'the pop-up could not be loaded');
+  // An address that no pop-up can have, or a preview of an impossible time, is the visitor's own.
+  if (popUp.code !== 'validation_failed')
+    log.error({ code: popUp.code, path: query.path }, 'the pop-up could not be loaded');
   cachePolicy.noStore();
   return null;
 }

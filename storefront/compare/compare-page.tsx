@@ -30,6 +30,9 @@ export interface ComparePageProps {
   onAdd: (productId: number) => void;
 }
 
+/** 150 pixels a column. */
+const minWidths: Record<number, string> = { 2: 'min-w-75', 3: 'min-w-112.5', 4: 'min-w-150' };
+
 /** Products side by side, with sticky headings and aligned specifications. */
 export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -44,7 +47,7 @@ export function ComparePage({ products, onRemove, addHref, onAdd }: ComparePageP
       </div>
       {/* On phones the table scrolls in both directions, so that its headings stay visible. */}
       <div className="-mx-4 max-lg:max-h-[85dvh] max-lg:overflow-auto lg:mx-0">
-        <table className="w-full table-fixed border-collapse text-sm" style={{ minWidth: columns * 150 }}>
+        <table className={classNames('w-full table-fixed border-collapse text-sm', minWidths[columns])}>
           <caption className="sr-only">{m.compare_title()}</caption>
           <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_var(--color-line)] lg:top-(--frame-header,0px)">
             <tr className="align-top">

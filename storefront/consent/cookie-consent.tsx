@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useScriptNonce } from '#storefront/navigation/use-script-nonce.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { allowedGroups, type CookiePolicy, isWithdrawn } from './allowed-groups.ts';
@@ -16,6 +17,7 @@ const CookieSettings = lazy(() => import('./cookie-settings.tsx'));
 export function CookieConsent({ policy }: { policy: CookiePolicy }) {
   const [script] = useState(() => bannerScript(policy));
   const settingsOpen = useCookieSettingsOpen();
+  const nonce = useScriptNonce();
   const [wasOpened, setWasOpened] = useState(false);
   if (settingsOpen && !wasOpened) setWasOpened(true);
   useEffect(() => {
@@ -68,7 +70,9 @@ export function CookieConsent({ policy }: { policy: CookiePolicy }) {
           </div>
         </div>
       </section>
-      <script suppressHydrationWarning>{script}</script>
+      <script suppressHydrationWarning nonce={nonce}>
+        {script}
+      </script>
       {wasOpened && (
         <Suspense fallback={null}>
           <CookieSettings policy={policy} open={settingsOpen} />

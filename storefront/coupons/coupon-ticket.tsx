@@ -4,7 +4,7 @@ import type { Coupon } from '#contract/coupons.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
+import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { says } from './coupon-words.ts';
 
 export interface CouponTicketProps {
@@ -65,7 +65,7 @@ export function CouponTicket({ coupon, isOver, isUpcoming = false, note, corner,
             <p>{m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}</p>
             {!isOver && !isUpcoming && remainingPercent !== null && (
               <div className="grid w-24 gap-1 text-ink">
-                <RemainingBar percent={remainingPercent} />
+                <PercentBar percent={remainingPercent} className="fill-sale" />
                 <p className="figures font-medium">{m.coupon_left({ percent: remainingPercent })}</p>
               </div>
             )}

@@ -3,7 +3,7 @@ import { serverNow } from '#storefront/api/server-clock.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
-import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
+import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import type { FlashSaleState } from './flash-sale.ts';
 
 /** The flash sale of a product: its price, when it starts or ends, and how much is left. */
@@ -31,7 +31,7 @@ export function FlashSaleBlock({ flashSale: { state, offer } }: { flashSale: Fla
         <p className="text-sm font-medium">{m.flash_sale_price({ price: formatBaht(offer.price) })}</p>
       ) : (
         <div className="grid gap-1">
-          <RemainingBar percent={offer.remainingPercent} />
+          <PercentBar percent={offer.remainingPercent} className="fill-sale" />
           <p className="text-xs font-medium">
             {state === 'sold-out'
               ? m.flash_sale_sold_out()

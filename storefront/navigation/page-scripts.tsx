@@ -39,8 +39,12 @@ function DeferredScripts() {
   }, []);
   return (
     <>
-      <script suppressHydrationWarning>{texts.context}</script>
-      <script suppressHydrationWarning>{texts.start}</script>
+      <script suppressHydrationWarning nonce={framework?.nonce}>
+        {texts.context}
+      </script>
+      <script suppressHydrationWarning nonce={framework?.nonce}>
+        {texts.start}
+      </script>
     </>
   );
 }

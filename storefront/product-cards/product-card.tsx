@@ -10,9 +10,9 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
-import { RemainingBar } from '#storefront/ui/remaining-bar.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
@@ -119,7 +119,7 @@ export function ProductCard({
         {round && !(showsStock && round.state !== 'sold-out') && <RoundQuota round={round} />}
         {flashSale && (
           <div className="grid gap-1">
-            <RemainingBar percent={flashSale.remainingPercent} />
+            <PercentBar percent={flashSale.remainingPercent} className="fill-sale" />
             <p className="flex items-center gap-1 text-xs font-medium">
               <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
               {m.flash_sale_left({ percent: flashSale.remainingPercent })}
@@ -172,7 +172,7 @@ function RoundQuota({ round: { state, offer } }: { round: RoundOffer }) {
   const { quota, sold, remainingPercent } = offer;
   return (
     <div className="grid gap-1">
-      {state !== 'upcoming' && <RemainingBar percent={remainingPercent} />}
+      {state !== 'upcoming' && <PercentBar percent={remainingPercent} className="fill-sale" />}
       <p className="flex items-center gap-1 text-xs font-medium">
         <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
         {state === 'upcoming' ? m.flash_sale_units({ quota }) : m.flash_sale_units_left({ count: quota - sold, quota })}

@@ -6,9 +6,13 @@ import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
 
 const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
+
+/** How many cards the row shows at once on desktops, as the classes of its items say: with no more there is nothing to scroll. */
+const visibleCards = { lg: 4, xl: 5 };
 
 export interface ProductRowProps {
   /** Identifies the row in reports; the same in both languages. */
@@ -53,10 +57,12 @@ export function ProductRow({ listId, title, products, liveStock, note, round, mo
             <ChevronRight aria-hidden="true" className="size-4 lg:hidden" />
           </a>
         )}
-        <div className="hidden gap-2 lg:flex">
-          <ArrowButton icon={ChevronLeft} label={m.ui_previous()} onPress={() => scroll(-1)} />
-          <ArrowButton icon={ChevronRight} label={m.ui_next()} onPress={() => scroll(1)} />
-        </div>
+        {products.length > visibleCards.lg && (
+          <div className={classNames('hidden gap-2 lg:flex', products.length <= visibleCards.xl && 'xl:hidden')}>
+            <ArrowButton icon={ChevronLeft} label={m.ui_previous()} onPress={() => scroll(-1)} />
+            <ArrowButton icon={ChevronRight} label={m.ui_next()} onPress={() => scroll(1)} />
+          </div>
+        )}
       </div>
       <ul ref={row} className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:scroll-px-0 lg:gap-4 lg:px-0">
         {products.map((product, index) => (

@@ -43,11 +43,9 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-field outline-none"
             />
             {option.hex && (
-              <span
-                aria-hidden="true"
-                className="size-6 shrink-0 rounded-full ring-1 ring-ink/20 ring-inset"
-                style={{ backgroundColor: option.hex }}
-              />
+              <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0">
+                <circle cx="12" cy="12" r="11.5" fill={option.hex} className="stroke-ink/20" />
+              </svg>
             )}
             <span className={option.unavailable === 'stock' ? 'line-through decoration-edge' : undefined}>
               {option.label}

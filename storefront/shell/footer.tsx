@@ -25,11 +25,13 @@ const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9'
 
 export interface FooterProps {
   groups: readonly MenuItem[];
+  /** Those that the shop has. */
+  paymentMethods: readonly PaymentMethod[];
   hasCookieSettings: boolean;
 }
 
 /** Company, links (accordions on phones), payment methods and copyright. */
-export function Footer({ groups, hasCookieSettings }: FooterProps) {
+export function Footer({ groups, paymentMethods, hasCookieSettings }: FooterProps) {
   const locale = getLocale();
   return (
     <footer className="mt-16 bg-ink text-sm text-mist pb-[calc(var(--frame-bar,0px)+env(safe-area-inset-bottom))]">
@@ -64,7 +66,7 @@ export function Footer({ groups, hasCookieSettings }: FooterProps) {
       </div>
       <div className="page-column">
         <div className="flex flex-col gap-6 border-mist/25 pb-6 lg:border-t lg:pt-6 text-xs lg:flex-row lg:items-center lg:justify-between">
-          <PaymentMethods />
+          <PaymentMethods offered={paymentMethods} />
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <span className="whitespace-nowrap">
               © {shop.copyrightYear} {shop.company.name[locale]}
@@ -126,15 +128,19 @@ const methods: Record<PaymentMethod, { icon: LucideIcon; name: () => string }> =
   cash_on_delivery: { icon: Banknote, name: m.shell_pay_cod },
 };
 
-function PaymentMethods() {
+function PaymentMethods({ offered }: { offered: readonly PaymentMethod[] }) {
+  if (offered.length === 0) return <span />;
   return (
     <ul aria-label={m.shell_payment_methods()} className="flex flex-wrap gap-x-5 gap-y-2">
-      {Object.entries(methods).map(([method, { icon: Icon, name }]) => (
-        <li key={method} className="flex items-center gap-2 whitespace-nowrap">
-          <Icon aria-hidden="true" className="size-4 text-accent" />
-          {name()}
-        </li>
-      ))}
+      {offered.map((method) => {
+        const { icon: Icon, name } = methods[method];
+        return (
+          <li key={method} className="flex items-center gap-2 whitespace-nowrap">
+            <Icon aria-hidden="true" className="size-4 text-accent" />
+            {name()}
+          </li>
+        );
+      })}
     </ul>
   );
 }

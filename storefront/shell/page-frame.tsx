@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { CookieConsent } from '#storefront/consent/cookie-consent.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -21,6 +22,7 @@ import type { SessionView } from './session-view.ts';
 export interface PageFrameProps {
   categories: readonly MenuCategory[];
   menus: Menus;
+  paymentMethods: readonly PaymentMethod[];
   /** What the visitor is asked about; null where the shop has no policy. */
   cookiePolicy: CookiePolicy | null;
   session: SessionView;
@@ -41,8 +43,8 @@ export interface PageFrameProps {
 
 /** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
-  const { categories, menus, cookiePolicy, session, cartCount, wishlistCount, showBack = false } = props;
-  const { onOpenCart, onSignIn, onSignOut, floating, children } = props;
+  const { categories, menus, paymentMethods, cookiePolicy, session, cartCount, wishlistCount } = props;
+  const { showBack = false, onOpenCart, onSignIn, onSignOut, floating, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
@@ -99,7 +101,7 @@ export function PageFrame(props: PageFrameProps) {
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <Footer groups={menus.footer} hasCookieSettings={cookiePolicy !== null} />
+      <Footer groups={menus.footer} paymentMethods={paymentMethods} hasCookieSettings={cookiePolicy !== null} />
       {floating}
       <BottomBar
         session={session}

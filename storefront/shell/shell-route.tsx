@@ -29,22 +29,24 @@ import type { Route } from './+types/shell-route';
 import { loadMenus } from './menus/load-menus.ts';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
-/** The menus, the top-level categories and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
+/** The menus, the top-level categories, the ways to pay and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
   const api = context.get(apiContext);
-  const [menus, providers, botCheck, cookiePolicy] = await Promise.all([
+  const [menus, providers, botCheck, cookiePolicy, paymentMethods] = await Promise.all([
     loadMenus({ api, cachePolicy, log: context.get(logContext) }),
     api('GET /authen/api/auth/providers'),
     api('GET /utils/api/configurations/bot-check'),
     api('GET /utils/api/cookie-policy'),
+    api('GET /utils/api/configurations/payment-methods'),
   ]);
-  if (!providers.ok || !botCheck.ok || !cookiePolicy.ok) cachePolicy.noStore();
+  if (!providers.ok || !botCheck.ok || !cookiePolicy.ok || !paymentMethods.ok) cachePolicy.noStore();
   return {
     ...menus,
     providers: providers.ok ? providers.data.items.map(({ provider }) => provider) : [],
     hasPasskeys: providers.ok && providers.data.passkeys,
     recaptcha: botCheck.ok ? botCheck.data.recaptcha : null,
+    paymentMethods: paymentMethods.ok ? paymentMethods.data.items : [],
     cookiePolicy: cookiePolicy.ok ? policyOf(cookiePolicy.data) : null,
   };
 }
@@ -72,7 +74,12 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
         afterSignOut={clearCart}
       >
         <WishlistForSession>
-          <Shell categories={loaderData.categories} menus={loaderData.menus} cookiePolicy={loaderData.cookiePolicy} />
+          <Shell
+            categories={loaderData.categories}
+            menus={loaderData.menus}
+            paymentMethods={loaderData.paymentMethods}
+            cookiePolicy={loaderData.cookiePolicy}
+          />
         </WishlistForSession>
       </SessionProvider>
     </BotCheckContext>
@@ -104,7 +111,7 @@ const productActions: ProductActions = {
   ),
 };
 
-function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'cookiePolicy'>) {
+function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMethods' | 'cookiePolicy'>) {
   const session = useSession();
   const { openSignIn, signOut } = useSignIn();
   const miniCart = useMiniCart();

@@ -1,8 +1,6 @@
-import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
-import { TextLink } from '#storefront/ui/text-link.tsx';
 import { BranchLinks } from './branch-details.tsx';
-import { BranchAddress, Distance } from './branch-list.tsx';
+import { BranchHeading } from './branch-list.tsx';
 import type { BranchSummary } from './branch-summary.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OpeningStatus } from './opening-status.tsx';
@@ -10,18 +8,10 @@ import { OpeningWeek, SpecialDays } from './opening-week.tsx';
 
 /** A branch in a list of branches. */
 export function BranchCard({ branch }: { branch: BranchSummary }) {
-  const { slug, name, distance, categories, openingHours, specialDays } = branch;
+  const { slug, name, categories, openingHours, specialDays } = branch;
   return (
     <article className="grid h-full grid-rows-[auto_auto_auto_1fr] gap-2 rounded-card border border-line p-4 text-sm">
-      <h3 className="flex items-baseline justify-between gap-3 text-base font-semibold">
-        <TextLink href={localeHref('/store/:slug', { slug })} className="py-1 text-ink">
-          {name}
-        </TextLink>
-        {distance !== null && <Distance kilometres={distance} />}
-      </h3>
-      <p className="text-muted">
-        <BranchAddress branch={branch} />
-      </p>
+      <BranchHeading branch={branch} />
       <div className="grid gap-1">
         <OpeningStatus times={branch} />
         <div className="grid gap-1 pl-6 text-muted">

@@ -1,10 +1,12 @@
 import type { ClientResult } from '#contract/client.ts';
 import type { Store } from '#contract/stores.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 
 /** Branches per request. */
 const pageSize = 100;
@@ -33,11 +35,31 @@ export function BranchesFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The name of a branch in a list, which leads to its page, how far away it is, and its address. */
+export function BranchHeading({ branch }: { branch: BranchPlace & Pick<Store, 'slug' | 'name' | 'distance'> }) {
+  const { slug, name, distance } = branch;
+  return (
+    <>
+      <h3 className="flex items-baseline justify-between gap-3 text-base font-semibold">
+        <TextLink href={localeHref('/store/:slug', { slug })} className="py-1 text-ink">
+          {name}
+        </TextLink>
+        {distance !== null && <Distance kilometres={distance} />}
+      </h3>
+      <p className="text-muted">
+        <BranchAddress branch={branch} />
+      </p>
+    </>
+  );
+}
+
+type BranchPlace = Pick<Store, 'address' | 'subdistrict' | 'district' | 'province' | 'postcode'>;
+
 /** The address of a branch in a list. */
 export function BranchAddress({
   branch: { address, subdistrict, district, province, postcode },
 }: {
-  branch: Pick<Store, 'address' | 'subdistrict' | 'district' | 'province' | 'postcode'>;
+  branch: BranchPlace;
 }) {
   const place = { subdistrict: subdistrict.label, district: district.label, province: province.label, postcode };
   return (

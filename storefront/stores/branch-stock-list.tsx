@@ -5,15 +5,13 @@ import type { Store } from '#contract/stores.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
-import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
-import { TextLink } from '#storefront/ui/text-link.tsx';
 import { BranchLinks } from './branch-details.tsx';
 import { BranchFilter, useBranchFilter } from './branch-filter.tsx';
-import { BranchAddress, BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
+import { BranchesFailed, BranchHeading, loadAllBranches } from './branch-list.tsx';
 import type { Position } from './map-projection.ts';
 import { NearestButton } from './nearest-button.tsx';
 import { hoursOfDay } from './opening-hours.ts';
@@ -74,19 +72,10 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
 }
 
 function Branch({ branch }: { branch: Store }) {
-  const { slug, name, distance } = branch;
   const hours = hoursOfDay(branch, serverNow());
   return (
     <article className="grid gap-1 text-sm">
-      <h3 className="flex items-baseline justify-between gap-3 text-base font-semibold">
-        <TextLink href={localeHref('/store/:slug', { slug })} className="py-1 text-ink">
-          {name}
-        </TextLink>
-        {distance !== null && <Distance kilometres={distance} />}
-      </h3>
-      <p className="text-muted">
-        <BranchAddress branch={branch} />
-      </p>
+      <BranchHeading branch={branch} />
       <p>{hours ? m.stores_open_today(hours) : m.stores_closed_today()}</p>
       <BranchLinks branch={branch} />
     </article>

@@ -1,4 +1,4 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok, inBangkok } from '#contract/bangkok-time.ts';
 import type { OpeningDay, SpecialDay } from '#contract/stores.ts';
 
 /** When a branch is open: its week, and the days on which it differs. */
@@ -19,14 +19,9 @@ export type OpeningStatus =
 const dayMs = 86_400_000;
 const maxDays = 14;
 
-/** The day of a time in Bangkok: `YYYY-MM-DD`. */
-export function dayOf(moment: number): string {
-  return inBangkok(moment).toISOString().slice(0, 10);
-}
-
 /** Opening hours on the day of a time (milliseconds since 1970) in Bangkok; null where closed. */
 export function hoursOfDay({ openingHours, specialDays }: OpeningTimes, moment: number): OpeningDay['hours'] {
-  const today = dayOf(moment);
+  const today = dayInBangkok(moment);
   const special = specialDays.find(({ day }) => day === today);
   if (special) return special.hours;
   const weekday = inBangkok(moment).getUTCDay() || 7;
@@ -44,7 +39,7 @@ export function openingStatus(times: OpeningTimes, moment: number): OpeningStatu
   for (let inDays = 0; inDays <= maxDays; inDays += 1) {
     const hours = hoursOfDay(times, moment + inDays * dayMs);
     if (hours && (inDays > 0 || time < hours.opens))
-      return { state: 'closed', inDays, day: dayOf(moment + inDays * dayMs), opens: hours.opens };
+      return { state: 'closed', inDays, day: dayInBangkok(moment + inDays * dayMs), opens: hours.opens };
   }
   return { state: 'closed-for-long' };
 }

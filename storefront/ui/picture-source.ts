@@ -1,11 +1,10 @@
-/** The widths in px that the image handler offers; it refuses others. */
-export const pictureWidths = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200, 1920] as const;
+import { pictureSides } from '#contract/picture-sizes.ts';
 
 /** Shown if a picture is missing or fails to load. */
 export const placeholderPicture = '/images/placeholder.svg';
 
 /** The URL of a picture at one of the allowed widths; URLs of other hosts stay as they are. */
-export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): string {
+export function pictureUrl(src: string, width: (typeof pictureSides)[number]): string {
   return isImageHandlerPath(src) ? `${src}?width=${width}` : src;
 }
 
@@ -17,8 +16,8 @@ export function pictureUrl(src: string, width: (typeof pictureWidths)[number]): 
  */
 export function pictureSrcSet(src: string, shown: number, density: 2 | 3 = 2): string | undefined {
   if (!isImageHandlerPath(src)) return undefined;
-  const largestNeeded = pictureWidths.findIndex((width) => width >= shown * density);
-  const offered = pictureWidths
+  const largestNeeded = pictureSides.findIndex((width) => width >= shown * density);
+  const offered = pictureSides
     .slice(0, largestNeeded < 0 ? undefined : largestNeeded + 1)
     .filter((width) => width >= shown / 4);
   return offered.map((width) => `${src}?width=${width} ${width}w`).join(', ');

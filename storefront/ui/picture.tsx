@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { pictureSides } from '#contract/picture-sizes.ts';
 import { classNames } from './class-names.ts';
-import { pictureSrcSet, pictureUrl, pictureWidths, placeholderPicture } from './picture-source.ts';
+import { pictureSrcSet, pictureUrl, placeholderPicture } from './picture-source.ts';
 
 export interface PictureProps {
   /**
@@ -32,7 +33,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
   return (
     <img
       ref={check}
-      src={pictureUrl(shown, pictureWidths.find((w) => w >= Math.min(width, 1200)) ?? 1200)}
+      src={pictureUrl(shown, pictureSides.find((w) => w >= Math.min(width, 1200)) ?? 1200)}
       srcSet={pictureSrcSet(shown, width, sizes ? 2 : 3)}
       sizes={sizes ?? `${width}px`}
       alt={alt}

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { type FieldControlProps, type FieldProps, FormField } from './form-field.tsx';
 import { TextField } from './text-field.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface SuggestionFieldProps<Item> extends FieldProps {
   value: string;
@@ -27,8 +28,11 @@ const SuggestionInput = lazy(() => import('./suggestion-input.tsx'));
 export function SuggestionField<Item>(props: SuggestionFieldProps<Item>) {
   const { label, hint, error, optional, labelHidden, className, ...rest } = props;
   const field = { label, hint, error, optional, labelHidden, className };
+  const plainField = <TextField {...field} {...props.input} value={props.value} readOnly />;
+  // On the server its hidden inputs have `style` attributes, which the content security policy refuses.
+  if (!useHydrated()) return plainField;
   return (
-    <Suspense fallback={<TextField {...field} {...props.input} value={props.value} readOnly />}>
+    <Suspense fallback={plainField}>
       <FormField {...field}>
         {(controlProps) => <SuggestionInput {...(rest as SuggestionInputProps)} controlProps={controlProps} />}
       </FormField>

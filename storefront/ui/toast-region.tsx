@@ -5,20 +5,26 @@ import { currentToasts, subscribeToToasts, type Toast } from './toast-list.ts';
 
 const noToasts: readonly Toast[] = [];
 
-/** Where toasts appear, above all bars at the lower edge; rendered once, in the shell. */
+/** Where toasts appear, above all bars at the lower edge; rendered once, in the shell. Errors are announced at once (decision 036). */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))] z-60 grid justify-items-center gap-2 px-4"
-    >
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))] z-60 grid px-4">
+      <LiveRegion role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
+      <LiveRegion role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
+    </div>
+  );
+}
+
+function LiveRegion({ role, toasts }: { role: 'status' | 'alert'; toasts: readonly Toast[] }) {
+  return (
+    // Atomic, it would announce the toasts before a new one again.
+    <div role={role} aria-atomic={false} className="grid justify-items-center">
       {toasts.map((toast) => (
         <p
           key={toast.id}
           className={classNames(
-            'flex animate-appear items-center gap-2.5 rounded-full px-5 py-2.5 text-sm font-medium shadow-float',
+            'mt-2 flex animate-appear items-center gap-2.5 rounded-full px-5 py-2.5 text-sm font-medium shadow-float',
             toast.tone === 'error' ? 'bg-sale text-surface' : 'bg-ink text-surface',
           )}
         >

@@ -20,7 +20,15 @@ function newCache(maxBytes: number): PageCache {
 function rendered(body: string, more: Partial<RenderedPage> & { init?: ResponseInit } = {}): RenderedPage {
   const { init, ...life } = more;
   const response = new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
-  return { response, tags: [], freshUntil: time + 60_000, staleUntil: time + 300_000, cacheable: true, ...life };
+  return {
+    response,
+    pattern: '/a',
+    tags: [],
+    freshUntil: time + 60_000,
+    staleUntil: time + 300_000,
+    cacheable: true,
+    ...life,
+  };
 }
 
 /** A render that waits until it is resolved. */
@@ -109,6 +117,7 @@ describe('a page for one shopper only', () => {
     ['says private', { init: { headers: { 'cache-control': 'private, max-age=10' } } }],
     ['says no-store', { init: { headers: { 'cache-control': 'No-Store' } } }],
     ['sets a cookie', { init: { headers: { 'set-cookie': 'session=secret' } } }],
+    ['is not well formed', { init: { status: 400 } }],
     ['is missing', { init: { status: 404 } }],
     ['failed', { init: { status: 500 } }],
     ['was not whole', { cacheable: false }],
@@ -165,6 +174,14 @@ describe('when a tag is invalidated', () => {
     expect(cache.find('/c')).toBe(other);
   });
 
+  test('the pages that still carry it are rendered again when another no longer does', async () => {
+    await cache.get('/b', async () => rendered('b', { tags: ['product:1'] }));
+    await cache.get('/a', async () => rendered('a', { tags: ['product:1', 'content'] }));
+    cache.invalidate(['content']);
+    cache.invalidate(['product:1']);
+    expect([cache.find('/a'), cache.find('/b')]).toEqual([undefined, undefined]);
+  });
+
   test('during a render, the render is sent to earlier requests, and not cached', async () => {
     const slow = pending();
     const asked = cache.get('/a', slow.render);
@@ -184,6 +201,23 @@ describe('when a tag is invalidated', () => {
     const page = await after;
     expect(await bodyOf(page)).toBe('new price');
     expect(cache.find('/a')).toBe(page);
+  });
+
+  test('during a render that several wait for, those who asked before it get that render', async () => {
+    const slow = pending();
+    const asked = [cache.get('/a', slow.render), cache.get('/a', never), cache.get('/a', never)];
+    cache.invalidate(['product:1']);
+    slow.resolve(rendered('old price', { tags: ['product:1'] }));
+    expect(await Promise.all((await Promise.all(asked)).map(bodyOf))).toEqual(Array(3).fill('old price'));
+  });
+
+  test('that the page does not carry, a later request gets the render under way', async () => {
+    const slow = pending();
+    const before = cache.get('/a', slow.render);
+    cache.invalidate(['product:2']);
+    const after = cache.get('/a', never);
+    slow.resolve(rendered('same', { tags: ['product:1'] }));
+    expect(await after).toBe(await before);
   });
 
   test('that the page does not carry, its render is cached', async () => {
@@ -223,6 +257,21 @@ describe('a stale page', () => {
     await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('new');
   });
 
+  test('is fresh and served until exactly the end of each period', async () => {
+    await cache.get('/b', async () => rendered('fresh'));
+    time += 59_999;
+    expect(await bodyOf(await cache.get('/b', never))).toBe('fresh');
+    expect(cache.find('/b')).toBeDefined();
+    time += 1;
+    const slow = pending();
+    expect(cache.find('/b')).toBeUndefined();
+    expect(await bodyOf(await cache.get('/b', slow.render))).toBe('fresh');
+    expect(slow.count()).toBe(1);
+    await cache.get('/c', async () => rendered('other'));
+    time += 300_000;
+    expect(await bodyOf(await cache.get('/c', async () => rendered('new')))).toBe('new');
+  });
+
   test('is not served after the stale period', async () => {
     time += 300_000;
     expect(await bodyOf(await cache.get('/a', async () => rendered('new')))).toBe('new');
@@ -233,18 +282,31 @@ describe('a stale page', () => {
     await expect.poll(() => errors.length).toBe(1);
     expect(cache.find('/a')).toBeDefined();
     expect(await bodyOf(await cache.get('/a', never))).toBe('old');
-    time += 6_000;
+    time += 4_999;
+    expect(await bodyOf(await cache.get('/a', never))).toBe('old');
+    time += 1;
     await cache.get('/a', async () => rendered('new'));
     await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('new');
   });
 
   test.each<[string, Parameters<typeof rendered>[1]]>([
-    ['answers an error', { init: { status: 503 } }],
+    ['answers an error', { init: { status: 500 } }],
     ['is not whole', { cacheable: false }],
-  ])('stays cached if its revalidation %s', async (_, kind) => {
+  ])('stays cached if its revalidation %s, and is revalidated again later', async (_, kind) => {
     await cache.get('/a', async () => rendered('sorry', kind));
     await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('old');
     expect(await bodyOf(await cache.get('/a', never))).toBe('old');
+    time += 5_000;
+    expect(cache.find('/a')).toBeUndefined();
+    await cache.get('/a', async () => rendered('new'));
+    await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('new');
+  });
+
+  test('that was revalidated with success is as fresh as a new one', async () => {
+    await cache.get('/a', async () => rendered('new'));
+    await expect.poll(() => cache.find('/a')?.encodings.identity.body.toString()).toBe('new');
+    time += 59_999;
+    expect(await bodyOf(await cache.get('/a', never))).toBe('new');
   });
 
   test('is dropped if its revalidation answers 404', async () => {

@@ -11,6 +11,8 @@ interface EncodedBody {
 /** A page that is the same for everybody, ready to be sent. */
 export interface StoredPage {
   status: number;
+  /** The pattern of its path in the table of pages. */
+  pattern: string;
   etag: string;
   /** Per encoding: the complete headers, and the bytes. Only brotli is stored at first; the others are derived from it on request. */
   encodings: Readonly<Record<Encoding, EncodedBody>>;
@@ -21,6 +23,8 @@ export interface StoredPage {
 /** A render and how it may be cached; times are milliseconds since 1970. */
 export interface RenderedPage {
   response: Response;
+  /** The pattern of its path in the table of pages. */
+  pattern: string;
   tags: Iterable<string>;
   /** Until then it is served without revalidation. */
   freshUntil: number;
@@ -48,6 +52,8 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | Response>;
   /** Drops every page that carries one of the tags, also those that are being rendered. */
   invalidate(tags: Iterable<string>): void;
+  /** How often a page was found fresh, found stale, or had to be rendered. */
+  readonly lookups: Readonly<Record<'hit' | 'stale' | 'miss', number>>;
   readonly bytes: number;
   readonly pages: number;
 }
@@ -79,6 +85,7 @@ interface Flight {
 export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): PageCache {
   const flights = new Map<string, Flight>();
   const keysByTag = new Map<string, Set<string>>();
+  const lookups = { hit: 0, stale: 0, miss: 0 };
 
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -109,7 +116,7 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
         if (!failed) entries.delete(key);
         return { response, failed };
       }
-      const { page, bytes } = await pack(rendered.response);
+      const { page, bytes } = await pack(rendered);
       const tags = [...new Set(rendered.tags)];
       const outdated = tags.some((tag) => flight.invalidatedTags.has(tag));
       const { freshUntil, staleUntil } = rendered;
@@ -146,16 +153,23 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
   return {
     find(key) {
       const entry = entries.get(key);
-      return entry && now() < entry.freshUntil ? entry.page : undefined;
+      if (!entry || now() >= entry.freshUntil) return undefined;
+      lookups.hit += 1;
+      return entry.page;
     },
 
     async get(key, render) {
       const entry = entries.get(key);
-      if (entry && now() < entry.freshUntil) return entry.page;
+      if (entry && now() < entry.freshUntil) {
+        lookups.hit += 1;
+        return entry.page;
+      }
       if (entry && now() < entry.staleUntil) {
+        lookups.stale += 1;
         revalidate(key, entry, render);
         return entry.page;
       }
+      lookups.miss += 1;
       for (;;) {
         const flight = flights.get(key);
         if (!flight) {
@@ -177,6 +191,7 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
       }
     },
 
+    lookups,
     get bytes() {
       return entries.calculatedSize;
     },
@@ -191,7 +206,7 @@ function isCacheable({ response, cacheable }: RenderedPage): boolean {
   return !/\b(?:private|no-store)\b/i.test(response.headers.get('cache-control') ?? '');
 }
 
-async function pack(response: Response): Promise<{ page: StoredPage; bytes: number }> {
+async function pack({ response, pattern }: RenderedPage): Promise<{ page: StoredPage; bytes: number }> {
   const body = Buffer.from(await response.arrayBuffer());
   const br = copyBytes(await encode(body, 'br'));
   // Weak, because the encodings of one page share it.
@@ -202,7 +217,7 @@ async function pack(response: Response): Promise<{ page: StoredPage; bytes: numb
   const { 'content-type': _, ...unchangedHeaders } = common;
   return {
     bytes: Math.round(br.length * gzipFactor) + overhead,
-    page: { status: response.status, etag, unchangedHeaders, encodings: new EncodedBodies(br, common) },
+    page: { status: response.status, pattern, etag, unchangedHeaders, encodings: new EncodedBodies(br, common) },
   };
 }
 

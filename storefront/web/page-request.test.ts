@@ -1,6 +1,7 @@
-import type { RouteObject, ServerBuild } from 'react-router';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { dataPath, readPageRequest, routesOf } from './page-request.ts';
+import { routeMatcherOf } from '../request/route-matcher.ts';
+import { dataPath, readPageRequest } from './page-request.ts';
 
 const routes: RouteObject[] = [
   {
@@ -15,7 +16,8 @@ const routes: RouteObject[] = [
   },
 ];
 
-const read = (url: string) => readPageRequest(url, routes);
+const read = (url: string) =>
+  readPageRequest(url, (path) => matchRoutes(routes, path)?.map(({ route }) => route) ?? null);
 
 describe('a URL', () => {
   test.each([
@@ -83,7 +85,7 @@ test('the routes of a build keep their nesting', () => {
     account: { id: 'account', parentId: 'shell', path: 'en?/account' },
     order: { id: 'order', parentId: 'account', path: 'my-order' },
   };
-  const nested = routesOf({ routes: manifest } as unknown as ServerBuild);
+  const nested = routeMatcherOf({ routes: manifest } as unknown as Pick<ServerBuild, 'routes'>);
   expect(readPageRequest('/EN/ACCOUNT/MY-ORDER', nested)).toMatchObject({
     path: '/en/account/my-order',
     publicPage: undefined,

@@ -1,7 +1,7 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { Locale } from '#contract/locale.ts';
 import { localeOfPath } from '../i18n/locale-of-path.ts';
-import { type PublicPage, pageOfRoute } from '../pages.ts';
+import { type PublicPage, pageOfRoute, withoutLanguage } from '../pages.ts';
+import type { RouteMatcher } from '../request/route-matcher.ts';
 
 /** What the web server reads from a URL before it renders anything. */
 export interface PageRequest {
@@ -12,6 +12,8 @@ export interface PageRequest {
   isCanonical: boolean;
   /** True for React Router's request for a page's loader data: the page's path followed by `.data`. */
   isData: boolean;
+  /** The pattern of the path in the table of pages; undefined if there is no such page. */
+  pattern: string | undefined;
   /** Set if the page may be cached. */
   publicPage: PublicPage | undefined;
   /** The matched routes, from the root down. */
@@ -23,21 +25,8 @@ export interface PageRequest {
 /** Pages with a longer query are rendered but not cached: they are unlikely to be requested twice. */
 const maxCachedQueryLength = 300;
 
-/** The routes of a build, for `readAddress`. */
-export function routesOf(build: ServerBuild): RouteObject[] {
-  const childrenOf = (parentId: string | undefined): RouteObject[] =>
-    Object.values(build.routes)
-      .filter((route) => route !== undefined && (route.parentId || undefined) === parentId)
-      .map((route) =>
-        route?.index
-          ? { id: route.id, path: route.path, index: true }
-          : { id: route?.id, path: route?.path, children: childrenOf(route?.id) },
-      );
-  return childrenOf(undefined);
-}
-
 /** @returns undefined if the URL cannot be parsed */
-export function readPageRequest(url: string, routes: RouteObject[]): PageRequest | undefined {
+export function readPageRequest(url: string, matchPath: RouteMatcher): PageRequest | undefined {
   const queryAt = url.indexOf('?');
   const search = queryAt < 0 ? '' : url.slice(queryAt);
   const requestedPath = queryAt < 0 ? url : url.slice(0, queryAt);
@@ -45,17 +34,18 @@ export function readPageRequest(url: string, routes: RouteObject[]): PageRequest
   if (normal === undefined) return undefined;
   const isData = normal.endsWith('.data');
   const plain = isData ? normal.replace(/\/_\.data$|\.data$/, '') || '/' : withoutThaiPrefix(normal);
-  const matches = matchRoutes(routes, plain);
-  const pattern = matches
-    ?.map(({ route }) => route.path ?? '')
+  const routes = matchPath(plain);
+  const route = routes
+    ?.map((route) => route.path ?? '')
     .filter(Boolean)
     .join('/');
-  const path = pattern === undefined ? plain : inCanonicalCase(plain, pattern);
-  const page = pattern === undefined ? undefined : pageOfRoute(pattern);
+  const path = route === undefined ? plain : inCanonicalCase(plain, route);
+  const page = route === undefined ? undefined : pageOfRoute(route);
+  const pattern = page && route !== undefined ? withoutLanguage(route) : undefined;
   const publicPage = page?.access === 'public' ? page : undefined;
   const isCanonical = isData || path === upperCaseEscapes(requestedPath);
-  const routeIds = matches?.flatMap(({ route }) => route.id ?? []) ?? [];
-  return { locale: localeOfPath(path), path, isCanonical, isData, publicPage, routeIds, search };
+  const routeIds = routes?.flatMap(({ id }) => id ?? []) ?? [];
+  return { locale: localeOfPath(path), path, isCanonical, isData, pattern, publicPage, routeIds, search };
 }
 
 /** The query that a public page is rendered with and cached under: declared names only, sorted, in canonical form. */

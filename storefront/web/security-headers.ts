@@ -6,39 +6,64 @@ export function securityHeaders(origin: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
 
+/** A rendered page without the nonces of its scripts, and the hashes of these scripts. */
+export interface HashedPage {
+  html: string;
+  /** Sources for `script-src`. */
+  scriptHashes: readonly string[];
+}
+
 /**
- * The content security policy of one page. Its inline scripts are allowed by their hashes, so the policy can be cached
- * with the page. A script inside content would be hashed too: content never goes into a page as raw HTML without having
- * been sanitised.
+ * Replaces the nonces of the page's inline scripts by their hashes, so that the page can be cached together with its policy.
+ * Only the shop's own components know the nonce: a script that came into the page with content has none and gets no hash.
  *
- * @param trusted sources of analytics and bot check, where the shop uses them
- * @param connectOrigins origins that this page's scripts may connect to, such as a card vault
+ * @param nonce random, made for this rendering; base64url
  */
-export function contentSecurityPolicy(
-  html: string,
-  trusted: readonly string[],
-  connectOrigins: Iterable<string> = [],
-): string {
+export function hashOwnScripts(html: string, nonce: string): HashedPage {
+  const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes) || script === '') continue;
+    if (!attributes.includes(attribute) || script === '') continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  const own = ["'self'", ...trusted].join(' ');
-  return [
-    `default-src 'self'`,
-    `script-src ${[own, ...hashes].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https:`,
-    `connect-src ${[own, ...connectOrigins].join(' ')}`,
-    `frame-src ${own} https://www.youtube-nocookie.com`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
+  return { html: html.replaceAll(attribute, ''), scriptHashes: [...hashes] };
+}
+
+/** What the content security policy of a page allows besides the shop's own. */
+export interface AllowedSources {
+  /** `HashedPage.scriptHashes` */
+  scriptHashes: readonly string[];
+  /** Sources of analytics and bot check: they load scripts, pictures and frames, and connect. */
+  trusted: readonly string[];
+  /** Of pictures that are not the shop's own. */
+  images: readonly string[];
+  /** Origins that this page's scripts may connect to, such as a card vault. */
+  connect: readonly string[];
+}
+
+/** The content security policy of one page. */
+export function contentSecurityPolicy({ scriptHashes, trusted, images, connect }: AllowedSources): string {
+  const own = ["'self'", ...trusted];
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': [...own, ...scriptHashes],
+    // Without attributes as well: `onclick="…"` and `style="…"` need 'unsafe-inline'.
+    'style-src': ["'self'"],
+    // `data:` is the payment's QR code, `blob:` a photograph before it is sent.
+    'img-src': ["'self'", 'data:', 'blob:', ...images, ...trusted, ...connect],
+    'connect-src': [...own, ...connect],
+    'frame-src': [...own, 'https://www.youtube-nocookie.com'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 }

@@ -8,6 +8,7 @@ import {
   data,
   type EntryContext,
   type LoaderFunctionArgs,
+  type RouterContextProvider,
   redirect,
   type ServerBuild,
 } from 'react-router';
@@ -18,9 +19,11 @@ import {
   cachePolicyContext,
   connectOriginsContext,
   contextOf,
+  nonceContext,
   type RequestParts,
   sessionContext,
 } from '../request/request-context.ts';
+import { routeMatcherOf } from '../request/route-matcher.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { webRoutes } from './web.ts';
 
@@ -47,11 +50,18 @@ function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>)
       module: { default: () => null, loader },
     };
   }
-  const handleRequest = (_request: Request, status: number, headers: Headers, context: EntryContext) => {
+  const handleRequest = (
+    _request: Request,
+    status: number,
+    headers: Headers,
+    context: EntryContext,
+    requestContext: RouterContextProvider,
+  ) => {
     const { loaderData, errors } = context.staticHandlerContext;
     const text = errors ? 'error' : String(Object.values(loaderData).find((value) => value !== undefined));
     headers.set('content-type', 'text/html; charset=utf-8');
-    return new Response(`<html><script>start()</script><p>${text}</p></html>`, { status, headers });
+    const nonce = requestContext.get(nonceContext);
+    return new Response(`<html><script nonce="${nonce}">start()</script><p>${text}</p></html>`, { status, headers });
   };
   const createPageHandler = (build: ServerBuild) => (request: Request, parts: RequestParts) =>
     createRequestHandler(build, 'test')(request, contextOf(parts));
@@ -61,6 +71,7 @@ function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>)
         default: handleRequest,
         handleError: () => undefined,
         createPageHandler,
+        createRouteMatcher: routeMatcherOf,
         writeServiceWorker: (build: ServerBuild) => serviceWorker(build.assets.version),
       } as ServerBuild['entry']['module'],
     },
@@ -101,6 +112,8 @@ async function serve(blockCrawlers = false): Promise<void> {
       'en?/product/:slug?': async (args) => {
         await recordRender(args);
         if (args.params.slug === 'none') throw data(null, { status: 404 });
+        if (args.params.slug === 'injected') return '<script>steal()</script><script nonce="">steal()</script>';
+        if (args.params.slug === 'busy') throw data(null, { status: 503 });
         if (args.params.slug === 'bug') throw new Error('bug');
         const cachePolicy = args.context.get(cachePolicyContext);
         if (args.params.slug === 'partial') cachePolicy.noStore();
@@ -134,6 +147,7 @@ async function serve(blockCrawlers = false): Promise<void> {
     cache,
     now: () => time,
     blockCrawlers,
+    imageSources: ['https://pictures.example'],
   });
 }
 
@@ -229,12 +243,18 @@ describe('a public page', () => {
   test.each([
     ['/product/none', 404],
     ['/product/bug', 500],
+    ['/product/busy', 503],
     ['/product/partial', 200],
   ])('that is missing, failed or incomplete is not cached: %s', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(cache.pages).toBe(0);
+  });
+
+  test('that cannot be made for the moment says when to ask again', async () => {
+    expect((await get('/product/busy')).headers['retry-after']).toBe('5');
+    expect((await get('/product/none')).headers['retry-after']).toBeUndefined();
   });
 
   test('has its loader data cached in the same way', async () => {
@@ -260,10 +280,27 @@ describe('a public page', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'strict-transport-security': expect.stringContaining('max-age='),
       });
     },
   );
+
+  test('and not a script that content brought into the page', async () => {
+    const { headers, body } = await get('/product/injected');
+    expect(body).toContain('<script>steal()</script>');
+    const hashes = String(headers['content-security-policy']).match(/'sha256-[^']*'/g);
+    expect(hashes).toEqual(["'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"]);
+    expect(body).toContain('<script>start()</script>');
+  });
+
+  test('no inline style, and no picture from elsewhere but the named ones', async () => {
+    const policy = String((await get('/product/phone-1')).headers['content-security-policy']);
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;");
+    expect(policy).not.toContain('unsafe');
+  });
 
   test('and only a page that needs it may connect to another origin', async () => {
     const connections = async (url: string) =>
@@ -296,7 +333,10 @@ describe('a response', () => {
     ['*', 'br'],
     ['gzip;q=0', undefined],
     ['identity', undefined],
+    ['gzip;q=0.5, identity', undefined],
+    ['*;q=0', undefined],
     ['deflate', undefined],
+    [';,;q=', undefined],
   ])('to a client that accepts %s is encoded as %s', async (accepted, encoding) => {
     for (const url of ['/product/phone-1', '/account']) {
       const answer = await get(url, { 'accept-encoding': accepted });

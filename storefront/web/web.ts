@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteObject, ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import type * as EntryServer from '../entry.server.tsx';
@@ -10,14 +11,22 @@ import { localeCookie } from '../i18n/locale-cookie.ts';
 import type { PublicPage } from '../pages.ts';
 import { RecordedCachePolicy } from '../request/cache-policy.ts';
 import type { RequestParts } from '../request/request-context.ts';
+import type { RouteMatcher } from '../request/route-matcher.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { canonicalQuery, dataPath, type PageRequest, readPageRequest, routesOf } from './page-request.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { canonicalQuery, dataPath, type PageRequest, readPageRequest } from './page-request.ts';
+import { contentSecurityPolicy, hashOwnScripts, securityHeaders } from './security-headers.ts';
 import { sendResponse, sendStoredPage } from './send-response.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import type { PageSession } from './session/session-proxy.ts';
 import { socialSignInRoutes } from './session/social-sign-in.ts';
 import { unsubscribeRoutes } from './unsubscribe-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request for a page: the pattern of its path in the table of pages. */
+    pagePattern?: string | undefined;
+  }
+}
 
 export interface WebOptions {
   /** The built storefront; a function in development, where pages are not cached and have no content security policy. */
@@ -38,13 +47,15 @@ export interface WebOptions {
   trustedSources?: readonly string[];
   /** Sources that scripts of analytics send to, where the shop uses it. */
   connectSources?: readonly string[];
+  /** Sources of pictures that are not the shop's own. */
+  imageSources?: readonly string[];
   /** The container of the tag manager; null or absent where the shop has none. */
   tagManagerId?: string | null;
 }
 
 /** A loaded build. */
 interface Storefront {
-  routes: RouteObject[];
+  matchPath: RouteMatcher;
   render: (request: Request, parts: RequestParts) => Promise<Response>;
   /** The script at `/sw.js`. */
   writeServiceWorker: () => string;
@@ -52,6 +63,8 @@ interface Storefront {
 
 /** How long a stale page is served while it is revalidated, in multiples of its freshness. */
 const staleFactor = 5;
+/** When a page that could not be made for the moment may be asked for again. */
+const retrySeconds = 5;
 /** Pages are only read: the shop's forms call the API. */
 const readMethods = ['GET', 'HEAD'];
 
@@ -59,6 +72,7 @@ const readMethods = ['GET', 'HEAD'];
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { cache, origin, now, tagManagerId = null } = options;
   const isDevelopment = typeof options.build === 'function';
+  app.decorateRequest('pagePattern', undefined);
   const storefronts = new WeakMap<ServerBuild, Storefront>();
   const commonHeaders = {
     ...securityHeaders(origin),
@@ -97,9 +111,9 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const build = typeof options.build === 'function' ? await options.build() : options.build;
     const known = storefronts.get(build);
     if (known) return known;
-    const { createPageHandler, writeServiceWorker } = build.entry.module as typeof EntryServer;
+    const { createPageHandler, createRouteMatcher, writeServiceWorker } = build.entry.module as typeof EntryServer;
     const made = {
-      routes: routesOf(build),
+      matchPath: createRouteMatcher(build),
       render: createPageHandler(build),
       writeServiceWorker: () => writeServiceWorker(build),
     };
@@ -107,31 +121,45 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return made;
   }
 
-  /** Adds the headers of every response; the content security policy is computed from the whole page. */
+  /** A nonce for one rendering; none in development, where pages have no content security policy. */
+  function createNonce(): string | undefined {
+    return isDevelopment ? undefined : randomBytes(18).toString('base64url');
+  }
+
+  /**
+   * Adds the headers of every response.
+   * @param nonce the one that the page was rendered with
+   */
   async function withCommonHeaders(
     response: Response,
-    cacheControl: string,
-    connectOrigins?: Set<string>,
+    { cacheControl, nonce, connectOrigins }: { cacheControl: string; nonce?: string; connectOrigins?: Set<string> },
   ): Promise<Response> {
     const headers = new Headers(response.headers);
     // A page may be stricter.
     for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
-    if (!headers.get('content-type')?.startsWith('text/html') || isDevelopment)
+    if (response.status === 503) headers.set('retry-after', String(retrySeconds));
+    if (!headers.get('content-type')?.startsWith('text/html') || nonce === undefined)
       return new Response(response.body, { status: response.status, headers });
-    const html = await response.text();
-    const connect = [...(options.connectSources ?? []), ...(connectOrigins ?? [])];
-    headers.set('content-security-policy', contentSecurityPolicy(html, options.trustedSources ?? [], connect));
+    const { html, scriptHashes } = hashOwnScripts(await response.text(), nonce);
+    const policy = contentSecurityPolicy({
+      scriptHashes,
+      trusted: options.trustedSources ?? [],
+      images: options.imageSources ?? [],
+      connect: [...(options.connectSources ?? []), ...(connectOrigins ?? [])],
+    });
+    headers.set('content-security-policy', policy);
     return new Response(html, { status: response.status, headers });
   }
 
   async function renderPublic(
     url: string,
-    locale: Locale,
+    { locale, pattern = '' }: PageRequest,
     page: PublicPage,
     log: FastifyRequest['log'],
   ): Promise<RenderedPage> {
     const cachePolicy = new RecordedCachePolicy();
+    const nonce = createNonce();
     const { render } = await storefront();
     const response = await render(new Request(url), {
       api: options.api(locale),
@@ -139,11 +167,16 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       cachePolicy,
       log,
       tagManagerId,
+      nonce,
     });
     const cacheable = response.status < 400 && cachePolicy.cacheable;
     const freshFor = page.freshSeconds * 1000;
     return {
-      response: await withCommonHeaders(response, cacheable ? 'public, max-age=0, must-revalidate' : 'no-store'),
+      response: await withCommonHeaders(response, {
+        cacheControl: cacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
+        nonce,
+      }),
+      pattern,
       tags: cachePolicy.tags,
       freshUntil: Math.min(now() + freshFor, cachePolicy.expiresAt),
       staleUntil: Math.min(now() + freshFor * (1 + staleFactor), cachePolicy.expiresAt),
@@ -167,20 +200,23 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     });
     const { render } = await storefront();
     const connectOrigins = new Set<string>();
+    const nonce = createNonce();
     const response = await render(pageRequest, {
       api: options.api(locale, headers),
       session,
       cachePolicy: new RecordedCachePolicy(),
       log: request.log,
       tagManagerId,
+      nonce,
       connectOrigins,
     });
-    return withCommonHeaders(response, 'private, no-store', connectOrigins);
+    return withCommonHeaders(response, { cacheControl: 'private, no-store', nonce, connectOrigins });
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = readPageRequest(request.raw.url ?? '/', (await storefront()).routes);
+    const page = readPageRequest(request.raw.url ?? '/', (await storefront()).matchPath);
     if (!page) return reply.code(400).type('text/plain').send('Bad request');
+    request.pagePattern = page.pattern;
     if (!page.isData) {
       if (looksLikeFile(page.path)) return reply.code(404).headers(commonHeaders).type('text/plain').send('Not found');
       const redirect = redirectOf(page, request.raw, origin);
@@ -197,7 +233,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     }
     const query = canonicalQuery(page, publicPage);
     const url = origin + path + query.search;
-    const renderPage = () => renderPublic(url, page.locale, publicPage, request.log);
+    const renderPage = () => renderPublic(url, page, publicPage, request.log);
     if (isDevelopment || !query.cacheable) return sendResponse(request, reply, (await renderPage()).response);
     const stored = await cache.get(url, renderPage);
     if (stored instanceof Response) return sendResponse(request, reply, stored);
@@ -229,6 +265,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
         if (!(raw.url === '/' && prefersEnglish(raw))) {
           const page = cache.find(origin + raw.url);
           if (page) {
+            request.pagePattern = page.pattern;
             reply.hijack();
             sendStoredPage(raw, reply.raw, page);
             return;

@@ -2,8 +2,8 @@ import type { BlogArticle } from '#contract/blog.ts';
 import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
+import { element, xmlHead, xmlText } from '#contract/xml.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
-import { element, xmlHead, xmlText } from './xml.ts';
 
 const maxArticles = 30;
 

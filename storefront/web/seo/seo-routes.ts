@@ -105,6 +105,7 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
       const until = file?.until ?? now();
       return {
         response: fileResponse(file),
+        pattern: request.routeOptions.url ?? '',
         tags: file?.tags ?? [],
         freshUntil: until,
         staleUntil: until,

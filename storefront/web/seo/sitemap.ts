@@ -1,9 +1,9 @@
 import type { Client } from '#contract/client.ts';
 import { type PageAddress, type PageKind, pageKinds } from '#contract/feeds.ts';
 import { defaultLocale, locales } from '#contract/locale.ts';
+import { element, xmlHead, xmlText } from '#contract/xml.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { pageList } from '#storefront/pages.ts';
-import { element, xmlHead, xmlText } from './xml.ts';
 
 /** Each page has an entry per language with links to the others: far below the limits of 50,000 URLs and 50 MB a file. */
 const pagesPerFile = 5000;

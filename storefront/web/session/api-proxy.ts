@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestTimeoutMs } from '#contract/client.ts';
 import type { Endpoints } from '#contract/endpoint.ts';
 
@@ -26,7 +26,7 @@ export interface ApiProxyOptions {
   endpoints: Endpoints;
 }
 
-/** Forwards the paths of the contract to the host of the API. */
+/** Forwards the calls of the contract to the host of the API (decision 036). */
 export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: ApiProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
@@ -38,15 +38,19 @@ export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: 
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        const target = targetOf(path, request);
+        if (target === undefined) return reply.callNotFound();
         const headers = new Headers();
+        const ofConnection = request.headers.connection?.toLowerCase().split(/[\s,]+/) ?? [];
         for (const [name, value] of Object.entries(request.headers)) {
-          if (value !== undefined && !strippedHeaders.has(name)) headers.set(name, String(value));
+          if (value === undefined || strippedHeaders.has(name) || ofConnection.includes(name)) continue;
+          headers.set(name, String(value));
         }
         headers.set('x-forwarded-for', request.ip);
         let answer: Response;
         let body: Buffer;
         try {
-          answer = await fetch(host + request.url, {
+          answer = await fetch(host + target, {
             method: request.method,
             headers,
             body: request.body as Buffer<ArrayBuffer> | undefined,
@@ -64,4 +68,19 @@ export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: 
       },
     });
   }
+}
+
+/** A part of a path that leads to another one, as servers may read it that decode a path twice or take backslashes for slashes. */
+const dotSegment = /(?:^|[\\/]|%2f|%5c)(?:\.|%2e){1,2}(?:[\\/]|%2f|%5c|$)/i;
+
+/**
+ * Path and query of a request to the API, written from the parameters of the call, so that the API is asked for this call and no other;
+ * undefined if a parameter would lead to another path.
+ */
+function targetOf(path: string, { url, params }: FastifyRequest): string | undefined {
+  const values = params as Record<string, string>;
+  if (Object.values(values).some((value) => dotSegment.test(value))) return undefined;
+  const queryAt = url.indexOf('?');
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return queryAt < 0 ? filled : filled + url.slice(queryAt);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeFromAcceptLanguage } from '#contract/accept-language.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 
 const messages = {
   origin_not_allowed: {

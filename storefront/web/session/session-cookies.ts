@@ -1,6 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import { decodeJwt } from 'jose';
-import { hostCookieName, readHostCookie } from '../../request/cookie-names.ts';
+import { hostCookieName, readCookies, readHostCookie } from '../../request/cookie-names.ts';
 
 /** A signed-in shopper's tokens, in a cookie that scripts cannot read. */
 export interface Tokens {
@@ -36,15 +36,21 @@ export function readSessionCookies(
   { secure, now }: { secure: boolean; now: number },
 ): SessionCookies {
   if (!header) return { visitorId: undefined, tokens: undefined, email: undefined };
-  const cookies = parseCookie(header);
+  const cookies = readCookies(header);
   const visitorId = cookies[hostCookieName(visitor, secure)];
-  const [accessToken, refreshToken] = readHostCookie(cookies, session, { secure, now })?.split('|') ?? [];
+  const [accessToken, refreshToken] =
+    readHostCookie(cookies, session, { secure, now })?.split('|').map(headerValue) ?? [];
   return {
     visitorId: /^[\w-]{16,64}$/.test(visitorId ?? '') ? visitorId : undefined,
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
     email: cookies[hostCookieName(email, secure)],
-    deviceToken: cookies[hostCookieName(device, secure)],
+    deviceToken: headerValue(cookies[hostCookieName(device, secure)]),
   };
+}
+
+/** A token that can be the value of a header; undefined for any other text. */
+function headerValue(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }
 
 /** The `set-cookie` lines; `secure` where the shop is served under https. */

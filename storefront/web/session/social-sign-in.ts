@@ -1,9 +1,9 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Client, ClientFail } from '#contract/client.ts';
 import { type Locale, locales, pathPrefix } from '#contract/locale.ts';
 import { type AttemptPurpose, type CodeProvider, codeProviders } from '#contract/social-sign-in.ts';
-import { hostCookieName } from '../../request/cookie-names.ts';
+import { hostCookieName, readCookies } from '../../request/cookie-names.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { readSessionCookies, signInCookies } from './session-cookies.ts';
 import type { PageSession } from './session-proxy.ts';
@@ -132,7 +132,7 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
 }
 
 function readDeparture(header: string | undefined, secure: boolean): Departure {
-  const value = parseCookie(header ?? '')[hostCookieName(cookieName, secure)] ?? '';
+  const value = readCookies(header)[hostCookieName(cookieName, secure)] ?? '';
   const locale = locales.find((name) => value.startsWith(name));
   return { locale: locale ?? 'th', redirect: locale ? value.slice(locale.length) : '' };
 }
