@@ -1,0 +1,280 @@
+/*
+ * `npm run soak`: a demo shop on PostgreSQL with two processes, whose shoppers look around and order while prices and stock are imported,
+ * the database is restarted twice, and one of the processes is killed every five minutes. Fails if anything was answered 5xx other than
+ * 503 with `Retry-After` near such a moment, if the memory of the other process grows, or if the books are wrong at the end.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createCustomer } from '#server/testing/account-factory.ts';
+import { stockAndSold } from '#server/testing/books.ts';
+import { runningShopClient } from '#server/testing/running-shop.ts';
+import { createShopperFor } from '#server/testing/shopper.ts';
+import { buildWhenStale } from '../../tools/build.ts';
+import { step } from '../../tools/progress.js';
+import { providePostgres } from '../../tools/provide-postgres.ts';
+import { integrityViolations, ordersByStatus } from '../faults/data-integrity.ts';
+import { openShopOnPostgres, type ShopOnPostgres } from '../faults/shop-on-postgres.ts';
+import { runOperatorCommand, type ShopProcess } from '../faults/shop-process.ts';
+import { Observations, slopePerMinute } from './observations.ts';
+import { visitRepeatedly, type Wares } from './shoppers.ts';
+
+const usage = `npm run soak -- [--minutes N] [--shoppers N]
+
+Lets shoppers use a demo shop on a temporary PostgreSQL while it is disturbed.
+
+  --minutes N    how long, 30 by default
+  --shoppers N   how many at once, 50 by default
+  --help         prints this
+
+Exits with 1 if an answer was wrong, if memory grew, or if the books are wrong at the end.`;
+
+/** SKUs that shoppers buy; each has this many units at the beginning, besides those of branches. Imports change the stock of others. */
+const boughtSkus = 200;
+const unitsOfSku = 100_000;
+const killEveryMs = 5 * 60_000;
+const importEveryMs = 60_000;
+const sampleEveryMs = 5_000;
+/** Megabytes a minute. */
+const maxMemoryGrowth = 1;
+
+interface Soak {
+  shop: ShopOnPostgres;
+  /** The one that is killed, and the one that is not. */
+  processes: [ShopProcess, ShopProcess];
+  observations: Observations;
+  signal: AbortSignal;
+}
+
+async function fillShop(shop: ShopOnPostgres): Promise<Wares & { units: Record<number, number> }> {
+  const { code, stderr } = await runOperatorCommand(shop.environment, ['seed']);
+  if (code !== 0) throw new Error(`the shop cannot be filled: ${stderr}`);
+  const skus = await shop.db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.product_id', 'skus.product_id')
+    .select(['skus.sku_id', 'products.slug'])
+    .where('products.visible', '=', true)
+    .where('skus.limit_quantity', 'is', null)
+    .orderBy('skus.sku_id')
+    .limit(boughtSkus)
+    .execute();
+  const skuIds = skus.map(({ sku_id }) => sku_id);
+  const stock = { stock: unitsOfSku, pre_order_flag: false };
+  await shop.db.updateTable('stocks').set(stock).where('sku_id', 'in', skuIds).execute();
+  const units: Record<number, number> = {};
+  for (const skuId of skuIds) units[skuId] = (await stockAndSold(shop.db, skuId)).stock;
+  const categories = await shop.db.selectFrom('categories').select('path').execute();
+  return {
+    skuIds,
+    units,
+    pages: [
+      ...skus.map(({ slug }) => `/product/${slug}`),
+      ...categories.map(({ path }) => `/product-category/${path}`),
+      ...['/', '/flash-sale', '/coupon', '/blog', '/help', '/store', '/brand', '/product/compare', '/en'],
+    ],
+    searches: ['iphone', 'หูฟังไร้สาย', 'ทีวี 55', 'samsung', 'สายชาร์จ', 'notebook 16gb', 'กล้อง'],
+  };
+}
+
+/** Shoppers on both processes; each opens the shop at the other one while its own does not answer. */
+async function letShop({ shop, processes, observations, signal }: Soak, wares: Wares, count: number): Promise<void> {
+  const origins = processes.map(({ origin }) => origin);
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { customerId, email } = await createCustomer(shop);
+      const { addressId } = await createShopperFor(
+        { client: runningShopClient(origins[0] ?? '') },
+        { customerId, email },
+      );
+      let current = index % 2;
+      const send = observations.observing((url, init) => {
+        const path = url.replace(/^https?:\/\/[^/]*/, '');
+        return fetch(`${origins[current]}${path}`, init).catch((error: unknown) => {
+          current = 1 - current;
+          throw error;
+        });
+      });
+      // A token is valid for fifteen minutes: each visit has one of its own.
+      const clientFor = runningShopClient('', send);
+      await visitRepeatedly(
+        () => ({
+          client: clientFor({ customerId, locale: 'th' }),
+          guest: clientFor(),
+          addressId,
+          openPage: async (path) => void (await send(path, {}).then((page) => page.text())),
+        }),
+        wares,
+        signal,
+      ).catch((error: unknown) => void observations.violations.push(`a shopper failed: ${String(error)}`));
+    }),
+  );
+}
+
+/** Repeats `work` until the soak is over; a failure is a violation. */
+async function every(milliseconds: number, { signal, observations }: Soak, work: () => Promise<void>): Promise<void> {
+  while (await pause(milliseconds, signal))
+    await work().catch((error: unknown) => void observations.violations.push(String(error)));
+}
+
+/** False if the soak is over before that. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return wait(milliseconds, true, { signal }).catch(() => false);
+}
+
+/** Imports the stock of what nobody buys, and special prices of everything. */
+async function importFiles({ shop, observations }: Soak, { skuIds }: Wares): Promise<void> {
+  const stockFile = join(shop.dataFolder, 'stock.jsonl');
+  const priceFile = join(shop.dataFolder, 'prices.jsonl');
+  const skus = await shop.db.selectFrom('skus').select(['sku_id', 'sku', 'price_satang']).execute();
+  const bought = new Set(skuIds);
+  const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  const unbought = skus.filter(({ sku_id }) => !bought.has(sku_id));
+  writeFileSync(stockFile, lines(unbought.map(({ sku }) => ({ sku, stock: 50 + Math.floor(Math.random() * 50) }))));
+  const starts_at = new Date(Date.now() + 1_000).toISOString();
+  const ends_at = new Date(Date.now() + 40_000).toISOString();
+  const reduced = skus.filter(() => Math.random() < 0.2);
+  const price = (satang: number) => Math.max(1, Math.floor((satang * 0.9) / 100));
+  writeFileSync(
+    priceFile,
+    lines(reduced.map(({ sku, price_satang }) => ({ sku, price: price(price_satang), starts_at, ends_at }))),
+  );
+  for (const args of [
+    ['stock', 'import', stockFile],
+    ['prices', 'import', priceFile],
+  ]) {
+    const { code, stderr } = await runOperatorCommand(shop.environment, args);
+    if (code !== 0 && !observations.isDisturbed()) throw new Error(`${args.join(' ')}: ${stderr.slice(0, 500)}`);
+  }
+}
+
+async function restartDatabase({ shop, observations }: Soak): Promise<void> {
+  await observations.during('the database restarts', async () => {
+    await shop.cluster.crash();
+    await wait(3_000);
+    await shop.cluster.recover();
+  });
+}
+
+async function killAndStart({ shop, processes, observations }: Soak): Promise<void> {
+  await observations.during('a process is killed', async () => {
+    await processes[0].stop('SIGKILL');
+    processes[0] = await shop.start(shop.environment);
+  });
+}
+
+function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** The processes end what they have begun: mails, webhooks, refunds. */
+async function drain({ shop }: Soak): Promise<void> {
+  for (let waited = 0; waited < 60; waited += 1) {
+    const { count } = await shop.db
+      .selectFrom('mails')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(count) === 0) return;
+    await wait(1_000);
+  }
+}
+
+async function soak(minutes: number, shoppers: number): Promise<boolean> {
+  const shop = await openShopOnPostgres();
+  try {
+    const wares = await step('Filling a shop', () => fillShop(shop));
+    const second = await shop.secondEnvironment();
+    const [first, other] = await step('Starting two processes', () => Promise.all([shop.start(), shop.start(second)]));
+    if (!first || !other) throw new Error('unreachable');
+    const over = new AbortController();
+    const observations = new Observations();
+    const run: Soak = { shop, processes: [first, other], observations, signal: over.signal };
+    const memory: [minute: number, megabytes: number][] = [];
+    const begun = performance.now();
+    const minutesSince = () => (performance.now() - begun) / 60_000;
+    await step(`${shoppers} shoppers for ${minutes} minutes`, async (showDetail) => {
+      const work = [
+        letShop(run, wares, shoppers),
+        every(importEveryMs, run, () => importFiles(run, wares)),
+        every(killEveryMs, run, () => killAndStart(run)),
+        every(sampleEveryMs, run, async () => {
+          memory.push([minutesSince(), residentMegabytes(other.pid)]);
+          showDetail(`${observations.milliseconds.length} answers, ${observations.violations.length} wrong`);
+        }),
+        ...[0.35, 0.7].map(async (share) => {
+          if (await pause(share * minutes * 60_000, over.signal)) await restartDatabase(run);
+        }),
+      ];
+      await wait(minutes * 60_000);
+      over.abort();
+      await Promise.all(work);
+    });
+    await step('Waiting for mails and webhooks', () => drain(run));
+    const books = await integrityViolations(shop, { units: wares.units });
+    const growth = slopePerMinute(memory.filter(([minute]) => minute >= minutes / 2));
+    return report({ observations, books, growth, memory, orders: await ordersByStatus(shop) });
+  } finally {
+    await shop.close();
+  }
+}
+
+interface Outcome {
+  observations: Observations;
+  books: readonly string[];
+  /** Megabytes a minute in the last half. */
+  growth: number;
+  memory: readonly (readonly [minute: number, megabytes: number])[];
+  orders: Record<string, number>;
+}
+
+/** Prints what happened. @returns whether all was right */
+function report({ observations, books, growth, memory, orders }: Outcome): boolean {
+  const times = [...observations.milliseconds].sort((one, another) => one - another);
+  const quantile = (share: number) => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
+  const counts = (entries: Iterable<[string, number]>) =>
+    [...entries].map(([name, count]) => `${name}: ${count.toLocaleString('en')}`).join(', ');
+  const megabytes = memory.map(([, value]) => Math.round(value));
+  console.log(`
+answers    ${counts(observations.statuses)}
+time       median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}
+orders     ${counts(Object.entries(orders))}
+memory     ${megabytes[0]} MB at first, ${megabytes.at(-1)} MB at last, ${growth.toFixed(2)} MB a minute in the last half (at most ${maxMemoryGrowth})
+books      ${books.length === 0 ? 'right' : `${books.length} wrong`}`);
+  const wrong = [...observations.violations, ...books];
+  for (const violation of wrong.slice(0, 50)) console.log(`✗ ${violation}`);
+  return wrong.length === 0 && growth < maxMemoryGrowth;
+}
+
+/** A whole number above 0. */
+function readNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a whole number above 0.`);
+  return number;
+}
+
+async function main(): Promise<number> {
+  let options: { minutes: number; shoppers: number };
+  try {
+    const { values } = parseArgs({
+      options: {
+        minutes: { type: 'string', default: '30' },
+        shoppers: { type: 'string', default: '50' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    options = { minutes: readNumber(values.minutes), shoppers: readNumber(values.shoppers) };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    return 2;
+  }
+  await buildWhenStale();
+  await providePostgres();
+  return (await soak(options.minutes, options.shoppers)) ? 0 : 1;
+}
+
+process.exitCode = await main();
