@@ -65,11 +65,12 @@ it('an order that its customer cancels and two operators refund, all at the same
   const refund = ['orders', 'refund', order.orderId, '--reason', 'test'];
   const requests: Promise<unknown>[] = [];
   await shop.db.transaction().execute(async (tx) => {
-    // All of them wait for the order.
+    // All of them wait for the order: shoppers for seconds only, while commands take seconds to start.
     await tx.selectFrom('orders').select('order_id').where('order_id', '=', order.orderId).forUpdate().execute();
     requests.push(...[refund, refund].map((args) => runOperatorCommand(shop.environment, args)));
+    await expect.poll(() => waitingForLocks(shop)).toBe(2);
     requests.push(...customers.map((customer) => cancel(customer, order)));
-    await expect.poll(() => waitingForLocks(shop)).toBe(requests.length);
+    await expect.poll(() => waitingForLocks(shop)).toBe(4);
   });
   await Promise.all(requests);
 

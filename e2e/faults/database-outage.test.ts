@@ -39,7 +39,7 @@ it('answers 503 and still serves cached pages during a database outage, and reco
   await shop.cluster.recover();
   await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status)).toBe(200);
   await shop.db.updateTable('skus').set({ price_satang: 987_00 }).where('sku_id', '=', product.skuId).execute();
-  await expect.poll(page, { timeout: 2_000 }).toBe('200 987');
+  await expect.poll(page, { timeout: 10_000 }).toBe('200 987');
   traffic.reset();
   await expect.poll(() => traffic.outcomes()['200'] ?? 0).toBeGreaterThan(20);
   expect(Object.keys(await traffic.stop())).toEqual(['200']);

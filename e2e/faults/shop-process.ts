@@ -30,9 +30,14 @@ export interface ShopProcess {
 }
 
 const running = new Set<ChildProcess>();
-process.on('exit', () => {
+let isOver = false;
+process.on('exit', killPrograms);
+
+/** Kills every program that is still running, and lets no other start. */
+export function killPrograms(): void {
+  isOver = true;
   for (const child of running) child.kill('SIGKILL');
-});
+}
 
 /**
  * Production settings on a free port, with the secret that tests sign access tokens with. A shop inherits nothing else
@@ -60,9 +65,21 @@ export async function runToExit(env: Environment, folder = root): Promise<Proces
   return exitOf(spawnProgram(env, ['server/main.ts'], folder));
 }
 
-/** Runs a command of the operator, such as `['orders', 'refund', 'SF261122100001']`, and waits until it has ended. */
-export function runOperatorCommand(env: Environment, args: string[]): Promise<ProcessResult> {
-  return exitOf(spawnProgram(env, ['tools/shop.ts', ...args]));
+/** Runs a command of the operator, such as `['orders', 'refund', 'SF261122100001']`, of the project or of a copy of it, and waits until it has ended. */
+export function runOperatorCommand(env: Environment, args: string[], folder = root): Promise<ProcessResult> {
+  return exitOf(spawnProgram(env, ['tools/shop.ts', ...args], folder));
+}
+
+/** Runs a command of the operator until `moment` resolves, and kills it. */
+export async function killOperatorCommand(
+  env: Environment,
+  args: string[],
+  moment: () => Promise<unknown>,
+): Promise<ProcessResult> {
+  const { child, exited } = spawnProgram(env, ['tools/shop.ts', ...args]);
+  await moment();
+  child.kill('SIGKILL');
+  return exited;
 }
 
 async function exitOf({ child, exited }: SpawnedProgram): Promise<ProcessResult> {
@@ -72,9 +89,9 @@ async function exitOf({ child, exited }: SpawnedProgram): Promise<ProcessResult>
   return result;
 }
 
-/** Starts the server and waits until it is ready. */
-export async function startShop(env: Environment & { PORT: string }): Promise<ShopProcess> {
-  const { child, exited } = spawnShop(env);
+/** Starts the server, of the project or of a copy of it, and waits until it is ready. */
+export async function startShop(env: Environment & { PORT: string }, folder = root): Promise<ShopProcess> {
+  const { child, exited } = spawnProgram(env, ['server/main.ts'], folder);
   let result: ProcessResult | undefined;
   void exited.then((value) => {
     result = value;
@@ -104,11 +121,8 @@ interface SpawnedProgram {
   exited: Promise<ProcessResult>;
 }
 
-function spawnShop(env: Environment): SpawnedProgram {
-  return spawnProgram(env, ['server/main.ts']);
-}
-
 function spawnProgram(env: Environment, args: string[], cwd = root): SpawnedProgram {
+  if (isOver) throw new Error('the tests of this file are over');
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const printed = { stdout: '', stderr: '' };

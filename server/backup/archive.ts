@@ -81,7 +81,7 @@ export async function* readEntries(file: string): AsyncGenerator<{ name: string;
 
 /**
  * Reads all of an archive and compares its checksums.
- * @throws ArchiveUnusable if it is cut off, was changed, or is none of a shop
+ * @throws ArchiveUnusable if it is cut off, was changed, or is not a backup of a shop
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found: Record<string, string> = {};

@@ -5,7 +5,8 @@ import type { OpenDatabase } from '../db/database.ts';
 import type { ProgressOutput } from '../import-export/progress.ts';
 import { table } from '../import-export/text-table.ts';
 import type { Manifest } from './archive.ts';
-import { restoreBackup, writeBackup } from './backup.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
 
 export { ArchiveUnusable } from './archive.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { applicationPrefix, type Db } from '../db/database.ts';
+import { unfinishedRestoreTable } from '../db/unfinished-restore.ts';
 
 export interface Table {
   name: string;
@@ -8,14 +9,14 @@ export interface Table {
   summed: string[];
 }
 
-/** The tables of the shop, without the one that lists its migrations. Generated columns are not copied. */
+/** The tables of the shop, without those on its migrations and on a restore. Generated columns are not copied. */
 export async function readTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns,
       coalesce(json_agg(a.attname order by a.attnum) filter (
         where a.attname ~ '(_satang|^stock|^total_stock|^quantity)$' and a.atttypid in ('integer'::regtype, 'bigint'::regtype)), '[]') as summed
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', ${unfinishedRestoreTable})
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`.execute(db);
   return rows;
@@ -73,6 +74,25 @@ export async function tablesInUse(db: Db): Promise<string[]> {
     if (rows.length > 0) used.push(name);
   }
   return used;
+}
+
+/**
+ * The other processes of a shop that are connected to a PostgreSQL database, by process id and host; without those that wait for an
+ * advisory lock.
+ */
+export async function connectedProcesses(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and starts_with(application_name, ${applicationPrefix})
+      and application_name <> current_setting('application_name') and wait_event is distinct from 'advisory'`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name.slice(applicationPrefix.length));
+}
+
+/** Keeps other connections from reading and writing the tables until the transaction ends. First in it: it then sees what they wrote. */
+export async function lockTables(db: Db, tables: readonly Table[]): Promise<void> {
+  await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(db);
 }
 
 /** Empties the tables, and takes off foreign keys and triggers. @returns the statements that put the foreign keys back */

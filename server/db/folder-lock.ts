@@ -1,40 +1,43 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnusable } from './database.ts';
 
+const sqliteBusy = 5;
+
 /**
- * Locks a folder for this process by a pid file in it; a stale file of an ended process is replaced.
+ * Locks a folder for this process. The operating system holds the lock, on a file of SQLite in it, and releases it when the process
+ * ends, however it ends (decision 036).
  * @returns a function that releases the lock
- * @throws DatabaseUnusable if another running process holds it, or the folder is not writable
+ * @throws DatabaseUnusable if another process holds it, or the folder is not writable
  */
 export function acquireFolderLock(folder: string): () => void {
-  const file = join(folder, 'process.pid');
-  for (;;) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      if (code !== 'EEXIST') throw new DatabaseUnusable(`The data folder ${folder} cannot be written: ${message}`);
-    }
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (owner !== process.pid && isRunning(owner)) {
-      throw new DatabaseUnusable(
-        `The data folder ${folder} is in use by process ${owner}; stop it first, or set DATA_FOLDER to another folder.`,
-      );
-    }
-    rmSync(file, { force: true });
+  const pidFile = join(folder, 'process.pid');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(folder, 'lock'));
+    lock.exec('pragma journal_mode = off; begin exclusive');
+    writeFileSync(pidFile, String(process.pid));
+  } catch (error) {
+    lock?.close();
+    const { errcode, message } = error as Error & { errcode?: number };
+    throw new DatabaseUnusable(
+      errcode === sqliteBusy
+        ? `The data folder ${folder} is in use by process ${ownerIn(pidFile)}; stop it first, or set DATA_FOLDER to another folder.`
+        : `The data folder ${folder} cannot be locked: ${message}`,
+    );
   }
+  return () => {
+    rmSync(pidFile, { force: true });
+    lock.close();
+  };
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/** The id of the process that holds the lock, in the container or on the machine where it runs. */
+function ownerIn(pidFile: string): string {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readFileSync(pidFile, 'utf8');
+  } catch {
+    return '(unknown)';
   }
 }
