@@ -17,10 +17,10 @@ export type FeedCliContext = Omit<CliContext, 'withContext' | 'input'> & {
   withContext<T>(work: (context: FeedContext) => Promise<T>): Promise<T>;
 };
 
-/** Products that are read at a time. */
+/** Products per query. */
 const partSize = 500;
 
-/** `npm run shop -- catalogue feed`: writes a product feed. What its reader would reject is left out and named. */
+/** `npm run shop -- catalogue feed`: writes a product feed. SKUs that its reader would reject are left out and named. */
 export function feedCommand(cli: FeedCliContext): Command {
   const names = feedNames.map((name) => `  ${name.padEnd(8)}${feedFormats[name].title}`).join('\n');
   return createCommand('feed')
@@ -30,7 +30,7 @@ export function feedCommand(cli: FeedCliContext): Command {
     .addOption(new Option('--language <language>', 'of the texts').choices(locales).default(defaultLocale))
     .addHelpText(
       'after',
-      `\nFormats:\n${names}\n\nSKUs that the site would reject are left out and reported, with the field and what would do. Categories of the sites\nare imported with feed-categories.`,
+      `\nFormats:\n${names}\n\nSKUs that the site would reject are left out and reported, with the field and what is valid. Categories of the sites\nare imported with feed-categories.`,
     )
     .action((path: string | undefined, { format, language }: { format: FeedName; language: Locale }) =>
       cli.withContext((context) => writeFeed(context, cli, { path, format, language })),

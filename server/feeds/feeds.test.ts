@@ -149,7 +149,7 @@ describe('the feed of Google', () => {
       expect([errors, failed]).toEqual(['1 SKUs written, 0 left out\n', false]);
     } else {
       expect(errors).toBe(
-        `SKU PRE-${day} left out: availability_date: must be given for a pre-order: a day to come within a year, in the attribute available-from\n0 SKUs written, 1 left out\n`,
+        `SKU PRE-${day} left out: availability_date: must be given for a pre-order: a future day within a year, in the attribute available-from\n0 SKUs written, 1 left out\n`,
       );
       expect(failed).toBe(true);
     }
@@ -189,6 +189,12 @@ test('the feed of Meta has its words for availability, and further pictures as a
   expect((await write('meta')).output.startsWith('id,title,description,')).toBe(true);
 });
 
+test('the feed of Meta cuts a title to its limit of 200 characters', async () => {
+  await createProduct(shop, { name: 'ก'.repeat(250) });
+  const [row] = await rowsOf('meta');
+  expect(row?.title).toBe(`${'ก'.repeat(199)}…`);
+});
+
 test('the feed of TikTok leaves out titles with emoji', async () => {
   await createProduct(shop, { sku: 'EMOJI', name: 'Lamp 🔥' });
   await createProduct(shop, { name: 'Lamp™ 2' });
@@ -219,7 +225,8 @@ describe('the files of marketplaces', () => {
   test('have each SKU as a variant, with kilograms, category and price', async () => {
     const name = 'Lantern that never goes out';
     const lamp = await createProduct(shop, {
-      ...{ name, brand: 'Lumo', price: 900, specialPrice: { price: 790 } },
+      ...{ name, brand: 'Lumo', price: 900 },
+      specialPrice: { price: 790, from: new Date('2026-11-19T17:00:00Z'), to: new Date('2026-11-29T16:59:59Z') },
       skus: [{ options: { colour: 'Black' } }, { options: { colour: 'White' }, stock: 0 }],
     });
     await runImportExport(shop, feedCategoriesImportExport, ['import'], jsonLines(...categories));
@@ -245,7 +252,8 @@ describe('the files of marketplaces', () => {
         PrimaryCategory: '100123',
         price: '900.00',
         special_price: '790.00',
-        special_from_date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        special_from_date: '2026-11-20 00:00:00',
+        special_to_date: '2026-11-29 23:59:59',
         package_weight: '0.35',
         package_width: '10.5',
       },

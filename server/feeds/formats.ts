@@ -3,13 +3,13 @@ import type { FeedName } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import { pathPrefix } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
+import { element, xmlHead } from '#contract/xml.ts';
 import type { FeedItem } from './feed-items.ts';
 import { googleFields } from './formats/google.ts';
 import { lazadaFields, lineFields, shopeeFields } from './formats/marketplaces.ts';
 import { metaFields } from './formats/meta.ts';
 import { tiktokFields } from './formats/tiktok.ts';
 import { type Field, textsOf } from './rules.ts';
-import { element, xmlHead } from './xml.ts';
 
 /** How a feed is written. */
 export interface FeedFormat {

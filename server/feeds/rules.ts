@@ -57,24 +57,22 @@ export function matches(pattern: RegExp, form: string): Rule {
   return (text) => (pattern.test(text) ? undefined : `${form}, not ${JSON.stringify(text)}`);
 }
 
-/** An absolute URL of the web, of at most `longest` characters. */
-export function webAddress(longest = 2000): Rule {
-  return (text) =>
-    /^https?:\/\/\S+$/.test(text) && text.length <= longest
-      ? undefined
-      : `must be a URL that begins with http:// or https://, of at most ${longest} characters`;
-}
+const maxUrlLength = 2000;
+
+/** An absolute URL of the web. */
+export const webAddress: Rule = (text) =>
+  /^https?:\/\/\S+$/.test(text) && text.length <= maxUrlLength
+    ? undefined
+    : `must be a URL that begins with http:// or https://, of at most ${maxUrlLength} characters`;
 
 /** A GTIN (EAN, UPC, JAN, ISBN-13) with its check digit: https://www.gs1.org/services/how-calculate-check-digit-manually */
-export function gtin(): Rule {
-  return (text) => {
-    if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return `must have 8, 12, 13 or 14 digits, not ${JSON.stringify(text)}`;
-    const sum = [...text]
-      .toReversed()
-      .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-    return sum % 10 === 0 ? undefined : `has a wrong check digit: ${text}`;
-  };
-}
+export const gtin: Rule = (text) => {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return `must have 8, 12, 13 or 14 digits, not ${JSON.stringify(text)}`;
+  const sum = [...text]
+    .toReversed()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 ? undefined : `has a wrong check digit: ${text}`;
+};
 
 /** A text of at most `longest` characters: a longer one ends with an ellipsis. */
 export function cut(text: string, longest: number): string {
@@ -82,7 +80,7 @@ export function cut(text: string, longest: number): string {
   return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }
 
-/** 1290.00 THB */
+/** `1290.00 THB` */
 export function thb(baht: number): string {
   return `${baht.toFixed(2)} THB`;
 }

@@ -1,6 +1,6 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { FeedItem } from '../feed-items.ts';
-import { cut, type Field, gtin, matches, maxLength, minLength, type Rule, webAddress } from '../rules.ts';
+import { cut, type Field, gtin, matches, maxLength, minLength, otherOptions, type Rule, webAddress } from '../rules.ts';
 
 const categoryId: readonly Rule[] = [matches(/^[1-9]\d*$/, 'must be the number of a category')];
 const noCategory = 'must be given: import it with feed-categories';
@@ -23,8 +23,8 @@ function sellingPrice(item: FeedItem): string {
   return (isOnSale(item) && item.sale ? item.sale.price : item.price).toFixed(2);
 }
 
-/** 2027-01-31 13:30:00 in Bangkok */
-function timeInBangkok(time: string): string {
+/** `2027-01-31 13:30:00` in Bangkok. */
+function lazadaTime(time: string): string {
   return inBangkok(new Date(time)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -43,15 +43,15 @@ export const shopeeFields: readonly Field[] = [
     value: ({ productName, brand, hasVariants, title }) =>
       cut(withBrand(hasVariants ? productName : title, brand), 120),
     required: 'must be given',
-    rules: [minLength(20), maxLength(120)],
+    rules: [minLength(20)],
   },
   {
     name: 'ps_product_description',
     value: ({ description }) => cut(description, 3000),
     required: 'must be given',
-    rules: [minLength(20), maxLength(3000)],
+    rules: [minLength(20)],
   },
-  { name: 'ps_sku_parent_short', value: ({ productId }) => String(productId), rules: [maxLength(100)] },
+  { name: 'ps_sku_parent_short', value: ({ productId }) => String(productId) },
   {
     name: 'et_title_variation_integration_no',
     value: ({ productId, hasVariants }) => (hasVariants ? String(productId) : undefined),
@@ -72,23 +72,22 @@ export const shopeeFields: readonly Field[] = [
   {
     name: 'ps_price',
     value: sellingPrice,
-    rules: [matches(/^(?!0\.00$)\d+\.\d{2}$/, 'must be above zero')],
   },
   { name: 'ps_stock', value: stockOf },
-  { name: 'ps_sku_short', value: ({ sku }) => sku, rules: [maxLength(100)] },
-  { name: 'ps_gtin_code', value: (item) => item.gtin, rules: [gtin()] },
+  { name: 'ps_sku_short', value: ({ sku }) => sku },
+  { name: 'ps_gtin_code', value: (item) => item.gtin, rules: [gtin] },
   {
     name: 'ps_item_cover_image',
     value: ({ pictures }) => pictures[0],
     required: 'must be given',
-    rules: [webAddress()],
+    rules: [webAddress],
   },
   ...Array.from(
     { length: 8 },
     (_, place): Field => ({
       name: `ps_item_image_${place + 1}`,
       value: ({ pictures }) => pictures[place + 1],
-      rules: [webAddress()],
+      rules: [webAddress],
     }),
   ),
   { name: 'ps_weight', value: kilograms, required: noWeight },
@@ -115,7 +114,7 @@ export const lazadaFields: readonly Field[] = [
     name: 'name',
     value: ({ productName, title, hasVariants }) => cut(hasVariants ? productName : title, 255),
     required: 'must be given',
-    rules: [minLength(2), maxLength(255)],
+    rules: [minLength(2)],
   },
   { name: 'short_description', value: ({ description }) => description },
   {
@@ -125,24 +124,19 @@ export const lazadaFields: readonly Field[] = [
     rules: [maxLength(25_000)],
   },
   { name: 'brand', value: ({ brand }) => brand, required: 'must be given' },
-  { name: 'SellerSku', value: ({ sku }) => sku, rules: [maxLength(200)] },
+  { name: 'SellerSku', value: ({ sku }) => sku },
   { name: 'color_family', value: ({ colour }) => colour },
   {
     name: 'size',
-    value: ({ options }) =>
-      options
-        .filter(({ code }) => code !== 'colour')
-        .map(({ label }) => label)
-        .join(' / '),
+    value: otherOptions,
   },
   {
     name: 'price',
     value: ({ price }) => price.toFixed(2),
-    rules: [matches(/^(?!0\.00$)\d+\.\d{2}$/, 'must be above zero')],
   },
   { name: 'special_price', value: ({ sale }) => sale?.price.toFixed(2) },
-  { name: 'special_from_date', value: ({ sale }) => sale && timeInBangkok(sale.startsAt) },
-  { name: 'special_to_date', value: ({ sale }) => sale && timeInBangkok(sale.endsAt) },
+  { name: 'special_from_date', value: ({ sale }) => sale && lazadaTime(sale.startsAt) },
+  { name: 'special_to_date', value: ({ sale }) => sale && lazadaTime(sale.endsAt) },
   { name: 'quantity', value: stockOf },
   { name: 'package_weight', value: kilograms, required: noWeight },
   {
@@ -162,7 +156,7 @@ export const lazadaFields: readonly Field[] = [
     name: '__images__',
     value: ({ pictures }) => pictures.slice(0, 8),
     required: 'must be given',
-    rules: [webAddress()],
+    rules: [webAddress],
   },
 ];
 
@@ -176,15 +170,14 @@ export const lineFields: readonly Field[] = [
   { name: 'name', value: ({ productName }) => productName, required: 'must be given' },
   { name: 'description', value: ({ description }) => description },
   { name: 'brand', value: ({ brand }) => brand },
-  { name: 'imageUrls', value: ({ pictures }) => pictures, required: 'must be given', rules: [webAddress()] },
+  { name: 'imageUrls', value: ({ pictures }) => pictures, required: 'must be given', rules: [webAddress] },
   { name: 'variantOptions', value: ({ hasVariants, options }) => (hasVariants ? options.map(({ name }) => name) : []) },
   { name: 'options', value: ({ hasVariants, options }) => (hasVariants ? options.map(({ label }) => label) : []) },
   { name: 'sku', value: ({ sku }) => sku },
-  { name: 'barcode', value: (item) => item.gtin, rules: [gtin()] },
+  { name: 'barcode', value: (item) => item.gtin, rules: [gtin] },
   {
     name: 'price',
     value: ({ price }) => price.toFixed(2),
-    rules: [matches(/^(?!0\.00$)\d+\.\d{2}$/, 'must be above zero')],
   },
   { name: 'discountedPrice', value: (item) => (isOnSale(item) ? item.sale?.price.toFixed(2) : undefined) },
   { name: 'onHandNumber', value: stockOf },

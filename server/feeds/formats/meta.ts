@@ -1,47 +1,48 @@
-import { cut, type Field, gtin, matches, maxLength, otherOptions, thb, toSeconds, webAddress } from '../rules.ts';
-
-const availabilityTexts = { in_stock: 'in stock', out_of_stock: 'out of stock', preorder: 'preorder' } as const;
+import { cut, type Field, matches, maxLength } from '../rules.ts';
+import {
+  availabilityInWords,
+  condition,
+  globalTradeItemNumber,
+  googleProductCategory,
+  imageLink,
+  itemGroupId,
+  link,
+  price,
+  productType,
+  salePeriod,
+  salePrice,
+  size,
+} from './catalogue-fields.ts';
 
 /**
  * Catalogues of Meta (Facebook, Instagram) as a data feed:
  * https://developers.facebook.com/docs/marketing-api/catalog/reference and https://www.facebook.com/business/help/120325381656392
  */
 export const metaFields: readonly Field[] = [
-  { name: 'id', value: ({ skuId }) => String(skuId), rules: [maxLength(100)] },
-  { name: 'title', value: ({ title }) => cut(title, 200), required: 'must be given', rules: [maxLength(200)] },
+  { name: 'id', value: ({ skuId }) => String(skuId) },
+  { name: 'title', value: ({ title }) => cut(title, 200), required: 'must be given' },
   {
     name: 'description',
     value: ({ description }) => cut(description, 9999),
     required: 'must be given',
-    rules: [maxLength(9999), matches(/^(?!.*<[a-z][^>]*>)/is, 'must be without HTML')],
+    rules: [matches(/^(?!.*<[a-z][^>]*>)/is, 'must be without HTML')],
   },
-  { name: 'availability', value: ({ availability }) => availabilityTexts[availability] },
-  { name: 'condition', value: () => 'new' },
-  {
-    name: 'price',
-    value: ({ price }) => thb(price),
-    rules: [matches(/^(?!0\.00 )\d+\.\d{2} THB$/, 'must be above zero')],
-  },
-  { name: 'link', value: ({ link }) => link, rules: [webAddress()] },
-  { name: 'image_link', value: ({ pictures }) => pictures[0], required: 'must be given', rules: [webAddress()] },
+  availabilityInWords,
+  condition,
+  price,
+  link,
+  imageLink,
   { name: 'brand', value: ({ brand }) => brand, required: 'must be given', rules: [maxLength(100)] },
   { name: 'additional_image_link', value: ({ pictures }) => withinLength(pictures.slice(1, 21), 2000) },
-  { name: 'item_group_id', value: ({ productId, hasVariants }) => (hasVariants ? String(productId) : undefined) },
-  { name: 'sale_price', value: ({ sale }) => sale && thb(sale.price) },
-  {
-    name: 'sale_price_effective_date',
-    value: ({ sale }) => sale && `${toSeconds(sale.startsAt)}/${toSeconds(sale.endsAt)}`,
-  },
-  {
-    name: 'google_product_category',
-    value: ({ feedCategory }) => feedCategory,
-    rules: [matches(/^[1-9]\d*$/, 'must be the id of a category of Google, which Meta accepts')],
-  },
-  { name: 'product_type', value: ({ categories }) => categories.join(' > '), rules: [maxLength(750)] },
-  { name: 'gtin', value: (item) => item.gtin, rules: [gtin()] },
+  itemGroupId,
+  salePrice,
+  salePeriod,
+  googleProductCategory,
+  productType(maxLength(750)),
+  globalTradeItemNumber,
   { name: 'mpn', value: ({ mpn }) => mpn, rules: [maxLength(100)] },
   { name: 'color', value: ({ colour }) => colour, rules: [maxLength(200)] },
-  { name: 'size', value: otherOptions, rules: [maxLength(200)] },
+  size(maxLength(200)),
 ];
 
 /** As many of the URLs as fit into a list of `longest` characters. */
