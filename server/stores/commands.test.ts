@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { storeCategoryRow, storeRow } from '../../tools/import-export-examples/store-rows.ts';
 import { reserve } from '../reservations/reservations.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createStore } from '../testing/store-factory.ts';
-import { storeCategoryRow, storeRow } from '../testing/store-rows.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { storesImportExport } from './commands.ts';
 import { stockOfBranches, storeStockReservations } from './stores.ts';

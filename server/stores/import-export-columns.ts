@@ -11,17 +11,12 @@ import {
   optional,
   type RowOf,
   rowType,
+  slug,
   storedByQuery,
   text,
   textMatching,
 } from '../import-export/columns.ts';
 
-const slugOf = (description: string) =>
-  textMatching(
-    description,
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be words in small Latin letters and digits, joined by dashes',
-  );
 const timeForm = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 10:00');
 const opensFirst = ({ opens, closes }: { opens: string; closes: string }) => opens < closes;
 const OpeningDay = z
@@ -31,7 +26,7 @@ const Hours = z.strictObject({ opens: timeForm, closes: timeForm }).refine(opens
 
 export const categoryColumns = {
   type: rowType('store-category'),
-  slug: slugOf('identifier'),
+  slug: slug('identifier'),
   ...localised('name', text('name in Thai'), text('name in English')),
   ...localised(
     'description',
@@ -43,7 +38,7 @@ export const categoryColumns = {
 
 export const storeColumns = {
   type: rowType('store'),
-  slug: slugOf('identifier'),
+  slug: slug('identifier'),
   ...localised('name', text('name in Thai'), text('name in English')),
   ...localised(
     'address',
@@ -81,7 +76,7 @@ export const specialDayColumns = {
   type: rowType('special-opening-day'),
   day: storedByQuery(day('the day on which other hours apply: 2027-04-13')),
   branch: storedByQuery(
-    nullable(slugOf('slug of the branch; empty for all branches, of which those with a row of their own use that')),
+    nullable(slug('slug of the branch; empty for all branches, of which those with a row of their own use that')),
   ),
   ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
   hours: storedByQuery(
@@ -92,7 +87,7 @@ export const specialDayColumns = {
 
 export const storeStockColumns = {
   type: rowType('store-stock'),
-  slug: storedByQuery(slugOf('slug of the branch')),
+  slug: storedByQuery(slug('slug of the branch')),
   sku: storedByQuery(code('merchant code of the SKU')),
   stock: integer('units in the branch'),
 };

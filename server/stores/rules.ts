@@ -1,4 +1,4 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok, inBangkok } from '#contract/bangkok-time.ts';
 
 /** When a branch is open on a weekday: 1 is Monday, minutes since midnight in Bangkok. */
 export interface OpeningHours {
@@ -64,9 +64,7 @@ const listedMs = 14 * 86_400_000;
 
 /** Those of the special days that lists show: of the next two weeks. */
 export function upcomingDays<Day extends { day: string }>(days: readonly Day[], now: Date): Day[] {
-  const last = inBangkok(now.getTime() + listedMs)
-    .toISOString()
-    .slice(0, 10);
+  const last = dayInBangkok(now.getTime() + listedMs);
   return days.filter(({ day }) => day <= last);
 }
 

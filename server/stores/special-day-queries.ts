@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { SpecialDay } from './rules.ts';
@@ -15,7 +15,7 @@ export async function specialDayRows(
   storeIds: readonly number[],
   { now, locale }: { now: Date; locale: Locale },
 ): Promise<Map<number | null, SpecialDayRow[]>> {
-  const today = inBangkok(now).toISOString().slice(0, 10);
+  const today = dayInBangkok(now);
   const { rows } = await sql<{
     storeId: number | null;
     day: string;

@@ -269,7 +269,7 @@ describe('the store finder', () => {
     ['province=1.5', 'province'],
     ['sku_id=-4', 'skuId'],
     [`query=${'a'.repeat(201)}`, 'query'],
-    ['category=%00', 'category'],
+    ['category=%01', 'category'],
     ['latitude=200&longitude=100', 'latitude'],
     ['latitude=13&longitude=-181', 'longitude'],
     ['latitude=&longitude=', 'latitude'],

@@ -1,5 +1,5 @@
-import { storeCategoryRow, storeRow } from '#server/testing/store-rows.ts';
 import type { Example } from './example.ts';
+import { storeCategoryRow, storeRow } from './store-rows.ts';
 
 /** What identifies a row, and the rest of it. */
 function keyAndFields<Row extends { type: string; slug: string }>({ type, slug, ...fields }: Row) {
