@@ -126,9 +126,7 @@ describe('importing coupons', () => {
     expect(await usesOf(row.coupon)).toBe(1);
   });
 
-  test('with a limit that is set while buyers order counts each order, and returns each use', {
-    timeout: 60_000,
-  }, async () => {
+  test('with a limit that is set while buyers order counts each order, and returns each use', async () => {
     const { skuId } = await createProduct(shop, { stock: 50 });
     const row = couponRow({ codes: ['RUSH'] });
     await importOne(row);

@@ -86,7 +86,7 @@ function missingOf(unmet: Unmet | CouponProblem | null): Unmet['missing'] {
   return unmet && typeof unmet !== 'string' ? unmet.missing : null;
 }
 
-/** What is missing to the coupon; more than all of it if no amount or quantity would do. */
+/** What is missing to the coupon; more than all of it if no amount or quantity would be enough. */
 function missingShareOf({ unmet }: KeptCouponOutcome): number {
   const missing = missingOf(unmet);
   return missing ? missingShare(missing) : 2;

@@ -9,6 +9,7 @@ const hours = (count: number) => new Date(shop.clock().getTime() + count * 3_600
 const line: PromotionLine = {
   ...{ lineId: 'a', skuId: 1, productId: 1, brandId: 1, categoryId: 1, quantity: 1, selling: 100_00 },
   priceKind: 'standard',
+  isDelivered: true,
 };
 
 beforeEach(async () => {

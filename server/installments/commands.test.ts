@@ -70,6 +70,7 @@ test('each bad row is reported with its number, and the others are imported', as
       bankRow('UOB'),
       planRow(500, 'NO-SUCH', 3),
       { ...planRow(501, 'UOB', 3), interest_rate: 0.1234 },
+      { ...planRow(501, 'UOB', 3), interest_rate: 0.0065 },
       { ...planRow(502, 'UOB', 3), parameters: { password: 'x' } },
       { ...planRow(503, 'UOB', 3), additional_info_th: 'เฉพาะบัตรทอง' },
       planRow(504, 'UOB', 61),
@@ -80,18 +81,19 @@ test('each bad row is reported with its number, and the others are imported', as
       { type: 'installment-product', product, plans: [505, 505] },
     ),
   );
-  expect(output).toBe('13 read, 2 new, 0 changed, 0 unchanged, 11 refused\n');
+  expect(output).toBe('14 read, 2 new, 0 changed, 0 unchanged, 12 refused\n');
   expect(errors.trim().split('\n')).toEqual([
     'row 1: bank: must be capital letters and digits, with single hyphens between',
     'row 2: card_type: must be credit or cash',
     'row 4: bank: there is no bank NO-SUCH',
     'row 5: interest_rate: must have at most three decimals',
-    'row 6: parameters: must not have password',
-    'row 7: additional_info_th, additional_info_en: must be given both or none',
-    'row 8: months: must be at most 60',
-    'row 10: months: the bank has another general plan of so many months',
-    'row 11: product: there is no product 99999',
-    'row 12: plans: there is no plan 12345',
-    'row 13: plans: must not have an id twice',
+    'row 6: interest_rate: must be percent: 0.65 is 0.65 %, at least 0.1',
+    'row 7: parameters: must not have password',
+    'row 8: additional_info_th, additional_info_en: must be given both or none',
+    'row 9: months: must be at most 60',
+    'row 11: months: the bank has another general plan of so many months',
+    'row 12: product: there is no product 99999',
+    'row 13: plans: there is no plan 12345',
+    'row 14: plans: must not have an id twice',
   ]);
 });

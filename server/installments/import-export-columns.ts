@@ -50,7 +50,15 @@ export const planColumns = {
   id: storedAs('installment_plan_id', integer('an unused number for a new plan', { min: 1 })),
   bank: storedAs('agent_code', bankCode),
   months: storedAs('installment_month', integer('number of months', { min: 2, max: 60 })),
-  interest_rate: decimal('flat interest in percent per month; 0 if the merchant pays it', 0, 99.999),
+  interest_rate: {
+    ...decimal('flat interest in percent per month: 0.65 is 0.65 %; 0 if the merchant pays it', 0, 99.999),
+    schema: z
+      .number()
+      .min(0)
+      .max(99.999)
+      // A cell that a workbook shows as 0.65 % holds 0.0065.
+      .refine((rate) => rate === 0 || rate >= 0.1, 'must be percent: 0.65 is 0.65 %, at least 0.1'),
+  },
   minimum_price: baht('lowest amount of an order'),
   ...localised(
     'additional_info',

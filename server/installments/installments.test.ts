@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { amountPerMonth } from '#contract/money.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../testing/offer-factory.ts';
@@ -48,6 +48,26 @@ describe('the plans of a product', () => {
     expect((await banksOf(cheap.productId)).flatMap(({ installmentOptions }) => installmentOptions)).toHaveLength(1);
     const notOnInstallments = await createProduct(shop, { price: 30_000 });
     expect(await banksOf(notOnInstallments.productId)).toEqual([]);
+  });
+
+  test('begin at exactly the minimum per month, and at exactly the minimum price', async () => {
+    const plansAt = async (price: number) => {
+      const { productId } = await createProduct(shop, { price, installmentFlag: true });
+      const options = (await banksOf(productId)).flatMap(({ installmentOptions }) => installmentOptions);
+      return options.map(({ installmentPlanId }) => installmentPlanId);
+    };
+    onTestFinished(async () => {
+      await shop.db.deleteFrom('installment_plans').where('installment_plan_id', 'in', [106, 124]).execute();
+    });
+    await createInstallmentPlan(shop, { id: 106, agentCode: 'KBANK', months: 6, minimumPrice: 4000 });
+    expect(await plansAt(4000)).toEqual([103, 106]);
+    expect(await plansAt(3999.99)).toEqual([103]);
+    expect(await plansAt(3000)).toEqual([103]);
+    expect(await plansAt(2999.99)).toEqual([]);
+    // The bank's minimum is 500 baht a month.
+    await createInstallmentPlan(shop, { id: 124, agentCode: 'KBANK', months: 24 });
+    expect(await plansAt(12_000)).toContain(124);
+    expect(await plansAt(11_999.87)).not.toContain(124);
   });
 
   test('include those for which only its dearest variant is eligible', async () => {

@@ -110,6 +110,11 @@ export async function findUnofferedPlans(
   return new Map([...byBank].map(([bank, plans]) => [bank, plans.map(({ installmentMonth }) => installmentMonth)]));
 }
 
+/** Whether the shop has a plan that the account at the gateway offers. */
+export async function hasOfferedPlan(db: Db, { offersPlan }: Pick<PaymentOffer, 'offersPlan'>): Promise<boolean> {
+  return (await findAllTerms(db)).some(offersPlan);
+}
+
 /** The plans of a product by bank: those for which `highest` of its SKUs is eligible, with the amounts per month of `price`. */
 export async function findInstallmentPlans(
   context: Pick<AppContext, 'db' | 'settings'>,

@@ -78,6 +78,7 @@ describe('the parts of an order', () => {
       [['a', 'option'], 200, [2]],
       [['b'], 100, [1]],
     ]);
+    expect(installmentProblem(groupBySharedPlans([deal, part('b', 1)]), [plan(1)])).toBe('installment_conflict');
   });
 
   test('without any plan are no conflict: they are not sold on instalments', () => {

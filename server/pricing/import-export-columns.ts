@@ -53,7 +53,9 @@ export const deliveryFeeColumns = {
   type: rowType('delivery-fee'),
   valid_from: storedByQuery(day('first day on which it applies, in Bangkok; it identifies a fee')),
   fee: baht('delivery fee of addresses without a zone, VAT included', { mayBeZero: true }),
-  free_from: baht('price of the goods from which delivery is free, in all zones', { mayBeZero: true }),
+  free_from: baht('price of the goods, without services, from which delivery is free, in all zones', {
+    mayBeZero: true,
+  }),
   minimum_days: integer('working days until it arrives at the earliest', { min: 1, max: 60 }),
   maximum_days: integer('working days until it arrives at the latest', { min: 1, max: 60 }),
 };
@@ -61,8 +63,3 @@ export const deliveryFeeColumns = {
 function hasTwoDecimals(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
 }
-
-/** A VAT rate as a row of a file. */
-export type VatRateFileRow = RowOf<typeof vatRateColumns>;
-/** The shop's delivery fee as a row of a file. */
-export type DeliveryFeeFileRow = RowOf<typeof deliveryFeeColumns>;

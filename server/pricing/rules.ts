@@ -148,8 +148,8 @@ export interface Totals {
 
 /** What promotions and coupons do to totals besides the discounts of lines. */
 export interface TotalsAdjustments {
-  /** The part of the discounts of lines that is of coupons: it does not count against free delivery. */
-  couponDiscount: Satang;
+  /** Whether delivery is free by the shop's terms (`isDeliveryFree`). */
+  isDeliveryFree: boolean;
   /** Discounts of promotions and coupons on the delivery fee. */
   deliveryDiscount: Satang;
 }
@@ -158,7 +158,7 @@ export interface TotalsAdjustments {
 export function computeTotals(
   lines: readonly PricedLine[],
   terms: PricingTerms,
-  { couponDiscount, deliveryDiscount }: TotalsAdjustments = { couponDiscount: 0, deliveryDiscount: 0 },
+  { isDeliveryFree, deliveryDiscount }: TotalsAdjustments,
 ): Totals {
   let marketPrice = 0;
   let price = 0;
@@ -170,17 +170,15 @@ export function computeTotals(
     discount += Math.min(line.discount, selling);
   }
   const deliveryFee = lines.length > 0 ? terms.delivery.fee : 0;
-  const deliveryFeeDiscount = isDeliveryFree(price - discount + couponDiscount, terms.delivery.freeFrom)
-    ? deliveryFee
-    : Math.min(deliveryFee, deliveryDiscount);
+  const deliveryFeeDiscount = isDeliveryFree ? deliveryFee : Math.min(deliveryFee, deliveryDiscount);
   const payable = price - discount + deliveryFee - deliveryFeeDiscount;
   const vat = includedVat(payable, terms.vatRate);
   return withDerivedTotals({ marketPrice, price, discount, deliveryFee, deliveryFeeDiscount, payable, vat });
 }
 
-/** Whether delivery is free by the shop's terms: by the price less the discounts of promotions, but not of coupons. */
-export function isDeliveryFree(priceAfterPromotions: Satang, freeFrom: Satang): boolean {
-  return priceAfterPromotions >= freeFrom;
+/** Whether delivery is free by the shop's terms: by the price of the goods less the discounts of promotions, but not of coupons. */
+export function isDeliveryFree(priceOfGoods: Satang, freeFrom: Satang): boolean {
+  return priceOfGoods >= freeFrom;
 }
 
 /** Adds the totals that follow from the others; orders do not store them. */
@@ -250,9 +248,10 @@ export function allocateByWeight(amount: Satang, weights: readonly number[]): Sa
     if (amount !== 0) throw new RangeError('an amount cannot be allocated to weights of 0');
     return weights.map(() => 0);
   }
-  const shares = weights.map((weight, index) => ({ index, ...divide(amount, weight, totalWeight) }));
+  const shares = weights.map((weight) => divide(amount, weight, totalWeight));
   let remaining = amount - shares.reduce((sum, { share }) => sum + share, 0);
-  const largestFirst = shares.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  // Sorting is stable: of equal remainders, the earlier comes first.
+  const largestFirst = shares.toSorted((a, b) => b.remainder - a.remainder);
   for (const entry of largestFirst) {
     if (remaining === 0) break;
     entry.share += 1;

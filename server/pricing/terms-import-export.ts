@@ -1,9 +1,12 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
+import { rowsByDay } from '../import-export/day-queries.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { deliveryFeeColumns, vatRateColumns } from './import-export-columns.ts';
-import { deliveryFeesByDay, saveDeliveryFees, saveVatRates, vatRatesByDay } from './terms-import-queries.ts';
+
+const vatRates = rowsByDay('vat_rates', 'valid_from', vatRateColumns);
+const deliveryFees = rowsByDay('delivery_fees', 'valid_from', deliveryFeeColumns);
 
 /** Import and export of VAT rates by date. A rate that applies already has its documents: it cannot change. */
 export const vatRatesImportExport: ImportExport = {
@@ -11,25 +14,25 @@ export const vatRatesImportExport: ImportExport = {
   description: 'VAT rates by the day from which they apply',
   rowTypes: { 'vat-rates': vatRateColumns },
   async *exportBatches(db) {
-    yield await vatRatesByDay(db, null);
+    yield await vatRates.find(db, null);
   },
   write: rowWriter({
     columns: vatRateColumns,
     key: ['valid_from'],
     find: (tx, given) =>
-      vatRatesByDay(
+      vatRates.find(
         tx,
         given.map(({ valid_from }) => valid_from),
       ),
     check: async (_tx, rows, now) => {
-      const today = inBangkok(now).toISOString().slice(0, 10);
+      const today = dayInBangkok(now);
       return rows.map(({ row }) =>
         row.valid_from <= today
           ? `valid_from: must be after today, ${today}: documents were issued at the rate of their day`
           : undefined,
       );
     },
-    save: saveVatRates,
+    save: vatRates.save,
   }),
   constraintMessages: {},
   rowsReferToEarlierRows: false,
@@ -39,7 +42,7 @@ const writeDeliveryFees = rowWriter({
   columns: deliveryFeeColumns,
   key: ['type', 'valid_from'],
   find: (tx, given) =>
-    deliveryFeesByDay(
+    deliveryFees.find(
       tx,
       given.map(({ valid_from }) => valid_from),
     ),
@@ -47,7 +50,7 @@ const writeDeliveryFees = rowWriter({
     rows.map(({ row }) =>
       row.maximum_days < row.minimum_days ? 'maximum_days: must be at least minimum_days' : undefined,
     ),
-  save: saveDeliveryFees,
+  save: deliveryFees.save,
 });
 
 /** Import and export of the shop's delivery fee by date, for the file of shipping. */
@@ -56,7 +59,7 @@ export const deliveryFeesImportExport: ImportExport = {
   description: "the shop's delivery fee by the day from which it applies",
   rowTypes: { 'delivery-fee': deliveryFeeColumns },
   async *exportBatches(db) {
-    yield await deliveryFeesByDay(db, null);
+    yield await deliveryFees.find(db, null);
   },
   write: writerByType({ 'delivery-fee': { columns: deliveryFeeColumns, write: writeDeliveryFees } }),
   constraintMessages: {},

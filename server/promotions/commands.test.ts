@@ -136,7 +136,7 @@ describe('a limit', () => {
     expect(used).toBe(1);
   });
 
-  test('that is set while buyers order counts each order, and returns each use', { timeout: 60_000 }, async () => {
+  test('that is set while buyers order counts each order, and returns each use', async () => {
     const { skuId, sku } = await createProduct(shop, { stock: 50 });
     const row = promotionRow({ conditions: [onlySku(sku)] });
     await importOne(row);

@@ -87,6 +87,7 @@ test('a category stands for all below it, whatever the spelling of its path', as
       quantity: 1,
       selling: 100,
       priceKind: 'standard',
+      isDelivered: true,
     });
   expect([matches(leaf), matches(other)]).toEqual([true, false]);
 });

@@ -21,6 +21,8 @@ export interface PromotionLine {
   selling: Satang;
   /** What made the selling price. */
   priceKind: 'standard' | 'special_price' | 'flash_sale' | 'add_on_deal';
+  /** Whether it is of goods: services do not count towards free delivery. */
+  isDelivered: boolean;
 }
 
 /** What promotions can depend on of an instalment plan. */
@@ -40,7 +42,7 @@ export interface PromotionCart {
   paymentMethod: PaymentMethod | null;
   /** The instalment plan chosen with the method `installment`. */
   installment: InstallmentChoice | null;
-  /** The delivery fee before any discount, and the price after promotions (before coupons) from which it is free. */
+  /** The delivery fee before any discount, and the price of the goods after promotions (before coupons) from which it is free. */
   deliveryFee: Satang;
   freeDeliveryFrom: Satang;
   now: Date;
@@ -71,7 +73,7 @@ export interface Situation {
 export interface Unmet {
   /** What would make it hold, as a sentence. Kinds that most carts do not meet compute it when it is read. */
   readonly message: Localised;
-  /** If more of the same would do: what is missing, and the total that is required. Else null. */
+  /** If more of the same would be enough: what is missing, and the total that is required. Else null. */
   missing: { amount: Satang; of: Satang } | { quantity: number; of: number } | null;
 }
 
@@ -219,10 +221,10 @@ export interface EvaluatedCart {
   gifts: readonly { promotion: Promotion; skuId: number; quantity: number }[];
   /** Promotions whose gifts are sold out, at least in part. */
   unavailableGifts: readonly GiftShortage[];
+  /** Whether delivery is free by the shop's terms. */
+  isDeliveryFree: boolean;
   /** Discounts of promotions and coupons on the delivery fee, at most the fee; free delivery by the shop's terms is not one. */
   deliveryDiscount: Satang;
-  /** The part of the discounts on lines that is of coupons. */
-  couponDiscount: Satang;
   cashback: Satang;
   /** Promotions, and null for free delivery by the shop's terms, that lack only an amount or a quantity; the nearest first, at most three. */
   unlockable: readonly { promotion: Promotion | null; missing: NonNullable<Unmet['missing']> }[];

@@ -39,6 +39,11 @@ export function remainingTotal(lines: readonly MatchingLine[]): Satang {
   return lines.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
+/** What counts towards free delivery. */
+export function deliveredTotal(lines: readonly MatchingLine[]): Satang {
+  return remainingTotal(lines.filter(({ isDelivered }) => isDelivered));
+}
+
 export function remainingOf(lines: readonly MatchingLine[]): LineAmounts {
   return new Map(lines.map(({ lineId, remaining }) => [lineId, remaining]));
 }

@@ -1,5 +1,5 @@
 import { isDeliveryFree } from '../../pricing/pricing.ts';
-import { remainingTotal } from '../actions/units.ts';
+import { deliveredTotal } from '../actions/units.ts';
 import type { Benefit, EvaluatedCart, GiftShortage, MatchingLine, Promotion, PromotionCart, Unmet } from '../model.ts';
 import type { RunningPromotions } from '../running-promotions.ts';
 import { type GivenGift, giftsOf } from './gifts.ts';
@@ -51,7 +51,7 @@ export function evaluatePromotions(
     if (reason) outcome.notApplied.push({ promotion, reason });
     else if (apply(promotion, cart, outcome)) ended = promotion.endsEvaluation;
   }
-  outcome.isDeliveryFree = isDeliveryFree(remainingTotal(outcome.ledger.lines), cart.freeDeliveryFrom);
+  outcome.isDeliveryFree = isDeliveryFree(deliveredTotal(outcome.ledger.lines), cart.freeDeliveryFrom);
   if (outcome.isDeliveryFree) dropNeedlessDelivery(outcome);
   return outcome;
 }

@@ -86,8 +86,8 @@ function present(cart: PromotionCart, priced: PricedOutcome, coupons: readonly C
     coupons: couponsOfCart,
     gifts: outcome.gifts,
     unavailableGifts: outcome.unavailableGifts,
+    isDeliveryFree: outcome.isDeliveryFree,
     deliveryDiscount: sumOf([...applied, ...priced.coupons].map(({ benefit }) => benefit.deliveryDiscount)),
-    couponDiscount: sumOf(couponsOfCart.map(({ discount }) => discount)),
     cashback,
     unlockable: findUnlockable(cart, priced),
     notApplied: [

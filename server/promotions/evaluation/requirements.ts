@@ -7,7 +7,7 @@ import { joined } from '../wording.ts';
 export interface Unfulfilled {
   /** The first reason. */
   reason: Unmet;
-  /** The only thing that is missing, if more of the same would do; else null. */
+  /** The only thing that is missing, if more of the same would be enough; else null. */
   missing: Unmet['missing'];
 }
 

@@ -1,4 +1,4 @@
-import { remainingTotal } from '../actions/units.ts';
+import { deliveredTotal } from '../actions/units.ts';
 import { missingNumber, missingShare } from '../missing.ts';
 import type { EvaluatedCart, PromotionCart } from '../model.ts';
 import type { PricedOutcome } from './evaluate-coupons.ts';
@@ -29,7 +29,7 @@ export function findUnlockable(cart: PromotionCart, priced: PricedOutcome): Unlo
 }
 
 function freeDelivery({ freeDeliveryFrom }: PromotionCart, { outcome }: PricedOutcome): Unlockable {
-  const amount = freeDeliveryFrom - remainingTotal(outcome.ledger.lines);
+  const amount = freeDeliveryFrom - deliveredTotal(outcome.ledger.lines);
   return { promotion: null, missing: { amount, of: freeDeliveryFrom } };
 }
 
