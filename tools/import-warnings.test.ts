@@ -1,5 +1,5 @@
 /*
- * What imports say about odd rows that they store nevertheless.
+ * What imports report about likely mistakes in rows that they store.
  */
 import { expect, test } from 'vitest';
 import { catalogueImportExport } from '#server/catalogue/commands.ts';

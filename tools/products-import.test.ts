@@ -50,7 +50,7 @@ describe('products in one row per SKU', () => {
     expect([errors, output]).toEqual(['', '2 read, 2 new, 0 changed, 0 unchanged, 0 refused\n']);
     expect(await storedSkus()).toMatchObject([
       { sku: 'XF23', name: 'เลนส์ XF 23mm', brand: brand.name.en, price: 1_599_050, stock: 0 },
-      { sku: 'XT5', name: 'Fujifilm X-T5', category: 'category-1/category-2', price: 5_999_000, stock: 3 },
+      { sku: 'XT5', name: 'Fujifilm X-T5', category: 'category-1/category-1', price: 5_999_000, stock: 3 },
     ]);
     const [lens] = await storedSkus();
     const shown = dataOf(await client('GET /pim/api/products/{id}', { params: { id: lens?.product ?? 0 } }));
@@ -135,6 +135,31 @@ describe('products in one row per SKU', () => {
     const { rows } =
       await sql`select (select count(*) from products) + (select count(*) from categories) as rows`.execute(shop.db);
     expect(rows).toEqual([{ rows: 0 }]);
+  });
+
+  test('are identified by codes without the spaces around them, and not by a code that a spreadsheet shortened', async () => {
+    const { errors, output } = await importCsv([header, ' A ,ก,100,หมวด,5', '8.85E+12,ข,100,หมวด,5']);
+    expect(errors).toBe(
+      'row 3: sku: was shortened to 8.85E+12 by the spreadsheet: format its column as text and enter the whole code again\n',
+    );
+    expect(output).toBe('2 read, 1 new, 0 changed, 0 unchanged, 1 refused\n');
+    expect((await storedSkus()).map(({ sku }) => sku)).toEqual(['A']);
+  });
+
+  test('of files imported at the same time have the brands and categories of their own file', async () => {
+    const fileOf = (maker: string) => [
+      `${header},category_en,brand`,
+      ...Array.from(
+        { length: 10 },
+        (_, row) => `${maker}-${row},${maker} ${row},100,${maker} ${row},1,${maker} ${row},${maker} ${row}`,
+      ),
+    ];
+    const results = await Promise.all(['Leica', 'Canon', 'Nikon'].map((maker) => importCsv(fileOf(maker))));
+    expect(results.map(({ errors }) => errors)).toEqual(['', '', '']);
+    const stored = await storedSkus();
+    expect(stored).toHaveLength(30);
+    for (const { sku, brand, category } of stored)
+      expect([sku, brand, category]).toEqual([sku, sku.replace('-', ' '), sku.toLowerCase()]);
   });
 
   test('can be services, which need no stock', async () => {

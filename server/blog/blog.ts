@@ -3,7 +3,6 @@ export {
   blogAdColumns,
   blogCategoryColumns,
   blogTagColumns,
-  slugColumn,
 } from './import-export-columns.ts';
 export {
   articlesForFile,

@@ -10,43 +10,35 @@ import {
   picture,
   type RowOf,
   rowType,
+  slug,
   storedByQuery,
   text,
-  textMatching,
   timestamp,
 } from '../import-export/columns.ts';
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const slugForm = 'must be words in small Latin letters and digits, joined by dashes';
-
-/** The last part of an address, such as how-to-choose-a-laptop. */
-export const slugColumn = (description: string) => textMatching(description, slugPattern, slugForm);
 
 const name = localised('name', text('name in Thai', { max: 80 }), text('name in English', { max: 80 }));
 
 export const blogCategoryColumns = {
   type: rowType('blog-category'),
-  slug: slugColumn('identifier, as in /blog?category=buying-guides'),
+  slug: slug('identifier, as in /blog?category=buying-guides'),
   ...name,
   position: optional(integer('position in the blog'), 0),
 };
 
 export const blogTagColumns = {
   type: rowType('blog-tag'),
-  slug: slugColumn('identifier, as in /blog?tag=battery'),
+  slug: slug('identifier, as in /blog?tag=battery'),
   ...name,
 };
 
 export const blogAdColumns = {
   type: rowType('blog-ad'),
-  slug: slugColumn('identifier'),
+  slug: slug('identifier'),
   ...localised('title', text('what it offers in Thai, shown below its picture'), text('the same in English')),
   image: picture('path of the wide picture'),
   mobile_image: nullable(picture('path of the picture for phones; by default the wide one')),
   link: nullable(link('link target: a path without the language, or a URL of another site')),
-  category: nullable(
-    storedByQuery(slugColumn('slug of the category that it is shown with; by default all of the blog')),
-  ),
+  category: nullable(storedByQuery(slug('slug of the category that it is shown with; by default all of the blog'))),
   position: optional(integer('position among the banners'), 0),
   starts_at: nullable(timestamp('from when it is shown; by default at once')),
   ends_at: nullable(endTimestamp('until when; by default without an end')),
@@ -54,8 +46,8 @@ export const blogAdColumns = {
 
 /** What an article has besides its page of blocks. */
 export const articleColumns = {
-  slug: slugColumn('identifier: its page is /blog/SLUG'),
-  category: storedByQuery(slugColumn('slug of its category')),
+  slug: slug('identifier: its page is /blog/SLUG'),
+  category: storedByQuery(slug('slug of its category')),
   tags: optional(
     storedByQuery(
       json(

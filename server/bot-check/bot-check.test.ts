@@ -165,7 +165,7 @@ describe('while reCAPTCHA is away', () => {
 
   test('nobody gets there by a token that reCAPTCHA never issues', async () => {
     recaptcha.trouble({ status: 503, body: '' });
-    for (const token of ['', ' ', 'a&secret=b', 'a\u0000', 'ก'])
+    for (const token of ['', ' ', 'a&secret=b', 'a\u0001', 'ก'])
       expect(await send(version2, token)).toMatchObject({ code: 'bot_check_failed' });
     expect(recaptcha.verifications).toEqual([]);
     expect(await send(version2, 'a'.repeat(8001))).toMatchObject({ status: 422, code: 'validation_failed' });

@@ -2,7 +2,8 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { ProductKind } from '#contract/product-kinds.ts';
 import type { Attribute } from '#contract/products.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { idSources, newIds } from './import-export/id-queries.ts';
 import { skuIdRows, standardPriceRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
@@ -57,6 +58,12 @@ export interface SkuSnapshot {
   image: string;
   /** Maximum units per order; null without a limit. */
   limitQuantity: number | null;
+}
+
+/** An unused id for a product without an id in its file. */
+export async function newProductId(tx: Tx): Promise<number> {
+  const [id] = await newIds(tx, idSources.product, 1, new Set());
+  return id as number;
 }
 
 /** SKU ids by merchant code; unknown codes are left out. */

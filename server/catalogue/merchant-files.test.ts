@@ -296,7 +296,7 @@ describe('a file in Windows-874', () => {
     expect(await skuOf('LAMP')).toEqual(before);
   });
 
-  test('is read if the command is told', async () => {
+  test('is read if the command names it', async () => {
     expect((await importCsv(file, '--encoding', 'windows-874')).errors).toBe('');
     expect(await exported(({ product_code }) => product_code === 'P-1')).toMatchObject([{ name_th: 'โคมไฟสวย' }]);
   });

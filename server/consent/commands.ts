@@ -1,4 +1,4 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import type { Db } from '../db/database.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { type Candidate, rowWriter } from '../import-export/row-writer.ts';
@@ -15,7 +15,7 @@ const write = rowWriter({
   find: (tx, given) => policiesByDay(tx, daysOf(given)),
   async check(tx, rows, now) {
     const answered = await selectAnsweredVersions(tx, daysOf(rows.map(({ row }) => row)));
-    const today = inBangkok(now).toISOString().slice(0, 10);
+    const today = dayInBangkok(now);
     return rows.map((candidate) => problemOf(candidate, { answered, today }));
   },
   save: savePolicies,

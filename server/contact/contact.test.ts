@@ -194,7 +194,10 @@ describe('a message', () => {
     });
     const { reference } = dataOf(await send(message));
     const mail = await noticeOf(reference);
-    await sendMail({ ...shop, settings }, mail?.mail_id ?? '', async () => undefined);
+    await sendMail({ ...shop, settings }, mail?.mail_id ?? '', {
+      readAttachment: async () => undefined,
+      onGivenUp: async () => {},
+    });
     await server.close();
     const source = (server.received[0] ?? '').replaceAll('=\r\n', '');
     const head = source.split('\r\n\r\n')[0] ?? '';

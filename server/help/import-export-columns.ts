@@ -7,17 +7,16 @@ import {
   optional,
   type RowOf,
   rowType,
+  slug,
+  slugSchema,
   text,
   textList,
   textMatching,
 } from '../import-export/columns.ts';
 
-const wordsForm = 'must be words in small Latin letters and digits, joined by dashes';
-const words = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export const helpTypeColumns = {
   type: rowType('help-type'),
-  help_type: textMatching('identifier of the type', words, wordsForm),
+  help_type: slug('identifier of the type'),
   ...localised('label', text('name of the type in Thai', { max: 100 }), text('the same in English', { max: 100 })),
   ...localised(
     'description',
@@ -35,20 +34,14 @@ export const helpPlaceColumns = {
     /^\/help\/[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be /help/ and words in small Latin letters and digits, joined by dashes',
   ),
-  help_type: textMatching('identifier of its type', words, wordsForm),
+  help_type: slug('identifier of its type'),
   position: optional(integer('position among the pages of its type'), 0),
   ...localised(
     'question',
     nullable(text('a popular question that the page answers, in Thai', { max: 200 })),
     nullable(text('the same in English', { max: 200 })),
   ),
-  related: optional(
-    textList(
-      'slugs of related help pages: ["returns", …]',
-      z.array(z.string().regex(words, wordsForm).max(100)).max(10),
-    ),
-    [],
-  ),
+  related: optional(textList('slugs of related help pages: ["returns", …]', z.array(slugSchema).max(10)), []),
 };
 
 export const helpColumns = { ...helpPlaceColumns, ...pageBodyColumns };

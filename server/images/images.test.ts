@@ -177,8 +177,6 @@ describe('invalid input', () => {
       'products/..%2f..%2f..%2fsecret.svg',
       'products%5c..%5csecret.svg',
       `${encodeURIComponent(join(shop.settings.dataFolder, 'secret.svg'))}`,
-      'products/1/red.svg%00',
-      'products/1/red.svg%00.png',
       'notes.txt',
       '.hidden.svg',
       'folder.svg',
@@ -191,7 +189,7 @@ describe('invalid input', () => {
       expect(response.headers.etag).toBeUndefined();
       expect(response.headers['cache-control']).toBe('public, max-age=60');
     }
-    for (const path of ['%2e%2e/secret.svg', '../secret.svg', `${'x/'.repeat(200)}y.svg`])
+    for (const path of ['%2e%2e/secret.svg', '../secret.svg', `${'x/'.repeat(200)}y.svg`, 'products/1/red.svg%00.png'])
       expect((await get(path)).statusCode).toBe(404);
     for (const path of ['a/../b.svg', '../b.svg', '/b.svg', 'C:\\b.svg', 'a//b.svg', 'a/./b.svg'])
       expect(isPicturePath(path)).toBe(false);

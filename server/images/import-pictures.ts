@@ -100,6 +100,8 @@ async function importFile(
   if (content.length > maxPictureBytes) return refuse(tooLarge(content.length, maxPictureBytes));
   const target = join(dataFolder, 'images', path);
   const existing = await readFile(target).catch(ignoreMissing);
+  if (existing === 'not_possible')
+    return refuse('cannot have this name here: shorten it, or rename the file or folder');
   if (existing?.equals(content)) return { kind: 'unchanged', file, path };
   if (existing && !replace) return refuse('another picture has this name: give it a new one, or use --replace');
   if (!dryRun) {
@@ -115,7 +117,11 @@ function tooLarge(bytes: number, maximum: number): string {
   return `has ${Math.ceil(bytes / 2 ** 20)} MB: at most ${maximum / 2 ** 20} are allowed`;
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+/** Names that are too long for the file system, or of which a part is a file where a folder must be, or the reverse. */
+const impossibleNames = ['ENAMETOOLONG', 'ENOTDIR', 'EISDIR'];
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined | 'not_possible' {
   if (error.code === 'ENOENT') return undefined;
+  if (impossibleNames.includes(error.code ?? '')) return 'not_possible';
   throw error;
 }

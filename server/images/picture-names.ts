@@ -1,10 +1,10 @@
 import { isPicturePath } from './rules.ts';
 
-/** Formats in which originals are kept. */
+/** Formats in which originals are stored. */
 export type OriginalFormat = 'svg' | 'png' | 'jpg' | 'webp';
 
-/** What a file with this extension is kept as: its extension and format. */
-const keptAs: Readonly<Record<string, { extension: string; format: OriginalFormat }>> = {
+/** What a file with this extension is stored as: its extension and format. */
+const storedAs: Readonly<Record<string, { extension: string; format: OriginalFormat }>> = {
   svg: { extension: 'svg', format: 'svg' },
   png: { extension: 'png', format: 'png' },
   gif: { extension: 'png', format: 'png' },
@@ -14,24 +14,24 @@ const keptAs: Readonly<Record<string, { extension: string; format: OriginalForma
   avif: { extension: 'webp', format: 'webp' },
 };
 
-/** Why HEIC is refused, and what would do. */
+/** Why HEIC is refused, and what to do instead. */
 export const heicReason = 'is HEIC, which the shop cannot read: export it as JPEG';
 
 /**
- * The path below `/images/` that a file gets by its path in a folder or ZIP file, and the format in which it is kept. The extension
- * becomes small, and spaces and signs become dashes.
+ * The path below `/images/` that a file gets by its path in a folder or ZIP file, and the format in which it is stored. The extension
+ * becomes lower case, and spaces and signs become dashes.
  */
 export function pictureNameOf(path: string): { path: string; format: OriginalFormat } | { refused: string } {
   const segments = segmentsOf(path);
   const name = segments.pop() ?? '';
   const [, stem = '', extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
-  const kept = keptAs[extension.toLowerCase()];
+  const stored = storedAs[extension.toLowerCase()];
   if (/^hei[cf]$/i.test(extension)) return { refused: heicReason };
-  if (!kept) return { refused: 'is no picture: use jpg, png, webp, avif or svg' };
+  if (!stored) return { refused: 'is no picture: use jpg, png, webp, avif or svg' };
   if (segments.includes('..')) return { refused: 'leads out of the folder' };
-  const normal = [...segments.map(normalName), `${normalName(stem)}.${kept.extension}`].join('/');
+  const normal = [...segments.map(normalName), `${normalName(stem)}.${stored.extension}`].join('/');
   return isPicturePath(normal)
-    ? { path: normal, format: kept.format }
+    ? { path: normal, format: stored.format }
     : { refused: 'needs a name of letters and digits, at most 300 characters with its folders' };
 }
 

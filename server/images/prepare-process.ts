@@ -1,28 +1,28 @@
 /*
- * The process that prepares pictures for the shop. `prepare.ts` starts it, sends one picture at a time, and kills it on a timeout.
+ * The process that prepares pictures for the shop. `import-pictures.ts` starts it, sends one picture at a time, and kills it on a timeout.
  */
 import sharp, { type Metadata } from 'sharp';
+import { pictureSides } from '#contract/picture-sizes.ts';
 import { heicReason, type OriginalFormat } from './picture-names.ts';
-import { allowedSides } from './rules.ts';
 
 export interface PrepareRequest {
   source: Uint8Array;
-  /** In which it is kept. */
+  /** In which it is stored. */
   format: OriginalFormat;
 }
 
-/** Sent for each request; `'ready'` is sent first. `body` is undefined if the source can be kept as it is. */
+/** Sent for each request; `'ready'` is sent first. `body` is undefined if the source can be stored as it is. */
 export type PrepareResult = { body: Uint8Array | undefined } | { refused: string };
 
 const quality = 90;
-const maxWidth = Math.max(...allowedSides);
+const maxWidth = Math.max(...pictureSides);
 /** The largest photographs of current cameras. */
 const maxPixels = 64_000_000;
 /** WebP has no larger side. */
 const maxHeight = 16_383;
 
 const formatNames: Readonly<Record<string, OriginalFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp', svg: 'svg' };
-/** Of pictures that are kept in another format. */
+/** Of pictures that are stored in another format. */
 const convertedFormats: readonly string[] = ['gif', 'heif'];
 
 // One thread: a process uses at most one core.
@@ -34,7 +34,7 @@ async function prepare({ source, format }: PrepareRequest): Promise<PrepareResul
   const refused = reasonToRefuse(metadata, format);
   if (refused !== undefined) return { refused };
   if (format === 'svg' || !isToBeChanged(metadata, format)) {
-    // A header tells nothing about the rest of the file.
+    // The header alone does not show that the rest can be read.
     await sharp(source, { limitInputPixels: maxPixels }).resize({ width: 64 }).toBuffer();
     return { body: undefined };
   }

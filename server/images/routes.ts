@@ -56,7 +56,8 @@ export function imagesRoutes(app: FastifyInstance, context: AppContext): void {
       size: parsed.size,
       ifNoneMatch: request.headers['if-none-match'],
     });
-    reply.header('vary', 'accept');
+    // Pictures are shown elsewhere, too: in mails, by search engines and marketplaces.
+    reply.header('vary', 'accept').header('cross-origin-resource-policy', 'cross-origin');
     if (picture.kind === 'found' || picture.kind === 'unchanged') {
       reply.header('cache-control', cacheControl.found).header('etag', picture.etag);
       return picture.kind === 'found' ? reply.type(formats[format]).send(picture.body) : reply.code(304).send();

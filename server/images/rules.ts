@@ -1,5 +1,5 @@
-/** Widths and heights in pixels. A fixed list, so that requests cannot fill the disk with arbitrary sizes. */
-export const allowedSides: readonly number[] = [64, 96, 160, 240, 320, 480, 640, 828, 1080, 1200, 1920];
+import Negotiator from 'negotiator';
+import { pictureSides } from '#contract/picture-sizes.ts';
 
 export const formats = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' } as const;
 export type Format = keyof typeof formats;
@@ -29,7 +29,7 @@ export function parseSize(query: {
   for (const name of ['width', 'height'] as const) {
     const given = query[name];
     if (given === undefined) continue;
-    const side = allowedSides.find((allowed) => String(allowed) === given);
+    const side = pictureSides.find((allowed) => String(allowed) === given);
     if (side === undefined) invalid.push(name);
     else size[name] = side;
   }
@@ -56,15 +56,10 @@ export function formatFor(path: string, accept: string | undefined): Format {
   return path.endsWith('.png') ? 'png' : 'jpg';
 }
 
-/** Whether an `accept` header names WebP with a weight above 0. */
-function acceptsWebp(accept = ''): boolean {
-  return accept
-    .toLowerCase()
-    .split(',')
-    .some((entry) => {
-      const [type, ...parameters] = entry.split(';').map((part) => part.trim());
-      return type === 'image/webp' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    });
+/** Whether an `accept` header names WebP with a weight above 0. A wildcard does not say that the browser knows it. */
+function acceptsWebp(accept: string | undefined): boolean {
+  const types = new Negotiator({ headers: { accept } }).mediaTypes();
+  return types.some((type) => type.toLowerCase() === formats.webp);
 }
 
 /** Whether an `if-none-match` header contains this tag. */

@@ -46,7 +46,7 @@ describe('an amount in baht', () => {
     ['$12', 'must be baht with at most two decimals, such as 1290.00'],
     ['12 990', 'must be baht with at most two decimals, such as 1290.00'],
     ['ฟรี', 'must be baht with at most two decimals, such as 1290.00'],
-  ])('%s is refused with what would do', (text, reason) => {
+  ])('%s is refused with the reason', (text, reason) => {
     expect(refusal('baht', text)).toBe(reason);
   });
 
@@ -172,12 +172,9 @@ describe('a time', () => {
     ['23/11/26', 'must have a year of four digits, such as 23/11/2026'],
     ['23/11/2026 10:00 PM', 'must have a time of day such as 22:00 or 22:00:30 after the day'],
     ['23/11/2026 24:00', 'must have a time of day such as 22:00 or 22:00:30 after the day'],
-    [
-      '2569-12-31T23:59:00+07:00',
-      'must have a year of the common era beside a zone, such as 2026-11-23T10:00:00+07:00',
-    ],
+    ['2569-12-31T23:59:00+07:00', 'must have a year of the common era with a zone, such as 2026-11-23T10:00:00+07:00'],
     ['23 Nov', 'must be a day or time, such as 2026-11-23 10:00 or 23/11/2026 10:00'],
-  ])('%s is refused with what would do', (text, reason) => {
+  ])('%s is refused with the reason', (text, reason) => {
     expect(refusal('time', text)).toBe(reason);
   });
 

@@ -49,7 +49,7 @@ export interface Column<Value = unknown> {
   description: string;
   /** The pictures that a value refers to. */
   pictures?(value: Value): readonly string[];
-  /** What is odd about a value, to follow the name of the column: `[0].data.html: has no English text`. */
+  /** Likely mistakes in a value, to follow the name of the column: `[0].data.html: has no English text`. */
   warnings?(value: Value): readonly string[];
   storage: Storage;
 }
@@ -154,6 +154,17 @@ export function textMatching(description: string, pattern: RegExp, form: string)
   return column('text', 'text', clean(z.string().max(500).regex(pattern, form)), description);
 }
 
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugForm = 'must be words in small Latin letters and digits, joined by dashes';
+
+/** A slug, such as how-to-choose-a-laptop, within a JSON value. */
+export const slugSchema = z.string().max(100).regex(slugPattern, slugForm);
+
+/** A slug: the last part of a URL, or another identifier of the same form. */
+export function slug(description: string): Column<string> {
+  return textMatching(description, slugPattern, slugForm);
+}
+
 /**
  * Where a link leads: a path of the storefront without the language, or a URL of another site. Browsers read `\\` in it as `/`, so
  * that `/\\host` would lead to another site.
@@ -181,7 +192,7 @@ export function withPictures<Value>(
   return { ...column, pictures };
 }
 
-/** A column whose values may be odd. An import says so. */
+/** A column whose values may have likely mistakes, of which an import warns. */
 export function withWarnings<Value>(
   column: Column<Value>,
   warnings: (value: NoInfer<Value>) => readonly string[],

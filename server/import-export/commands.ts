@@ -68,7 +68,7 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext,
 export function importCommand(importExport: ImportExport, cli: CliContext, examples: Examples = {}): Command {
   return new Command('import')
     .description(
-      'import new and changed rows from a file; invalid rows are reported and skipped, odd rows are imported with a warning, nothing is deleted',
+      'import new and changed rows from a file; invalid rows are reported and skipped, rows with a likely mistake are imported with a warning, nothing is deleted',
     )
     .addArgument(file)
     .addOption(inputOptions[0])

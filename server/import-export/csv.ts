@@ -12,9 +12,9 @@ type Delimiter = keyof typeof delimiters;
 export async function* readCsv(text: AsyncIterable<string>, columns: Columns): AsyncGenerator<ReadRow> {
   const { first, rest } = await splitFirstLine(text);
   // Excel's line about the delimiter, which it does not show as a row.
-  const told = /^sep=(.)\r?\n?$/i.exec(first)?.[1];
-  const { first: headerLine, rest: rows } = told === undefined ? { first, rest } : await splitFirstLine(rest);
-  yield* readRecords(prepend(headerLine, rows), told ?? findDelimiter(headerLine, columns), columns);
+  const separator = /^sep=(.)\r?\n?$/i.exec(first)?.[1];
+  const { first: headerLine, rest: rows } = separator === undefined ? { first, rest } : await splitFirstLine(rest);
+  yield* readRecords(prepend(headerLine, rows), separator ?? findDelimiter(headerLine, columns), columns);
 }
 
 /** The text up to and with the first line break, and what follows. */

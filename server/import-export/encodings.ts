@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { UnreadableFileError } from './unreadable-file.ts';
 
-/** Encodings that must be told. UTF-8 and UTF-16 are recognised. */
+/** Encodings that must be named. UTF-8 and UTF-16 are recognised. */
 export const encodings = ['windows-874'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const newline = 0x0a;
 
 /**
- * Decodes the bytes of a text file: UTF-8, UTF-16 (as Excel saves "Unicode text"), or the told encoding.
+ * Decodes the bytes of a text file: UTF-8, UTF-16 (as Excel saves "Unicode text"), or the given encoding.
  *
- * @throws UnreadableFileError at the first bytes that are not in the encoding, with the line and what would do
+ * @throws UnreadableFileError at the first bytes that are not in the encoding, with the line and what to do
  */
 export async function* decodeText(input: Readable, encoding?: Encoding): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;

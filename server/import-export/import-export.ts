@@ -7,9 +7,9 @@ export type FileRow = Record<string, unknown>;
 /** How a row is stored after its import. */
 export type Stored = 'new' | 'changed' | 'unchanged';
 
-/** Something odd about a row that is stored nevertheless. */
+/** A likely mistake in a row that is stored. */
 export interface Warning {
-  /** `COLUMN: what is odd`. */
+  /** `COLUMN: what is wrong`. */
   message: string;
   /** If another row of the file, also one below, may settle it: it is then reported at the end of the file, unless it is settled. */
   unless?: Settlement;

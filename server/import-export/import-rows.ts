@@ -62,8 +62,7 @@ export async function importRows(
   const writeAll = async (runInTransaction: RunInTransaction) => {
     for await (const batch of batches(rows, importExport.rowsPerTransaction ?? defaultRowsPerTransaction)) {
       const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
-      const outcomes =
-        values.length > 0 ? await runInTransaction((tx) => writeBatch(tx, importExport, values, now)) : [];
+      const outcomes = values.length > 0 ? await writeBatch(runInTransaction, importExport, values, now) : [];
       let done = 0;
       const written: WrittenRow[] = [];
       for (const row of batch) {
@@ -152,13 +151,29 @@ async function* batches(rows: AsyncIterable<ReadRow>, size: number): AsyncGenera
   if (batch.length > 0) yield batch;
 }
 
-/** Writes rows together; if one violates a constraint, one by one, so that only that row is refused. */
-async function writeBatch(tx: Tx, importExport: ImportExport, rows: FileRow[], now: Date): Promise<Outcome[]> {
-  const together = await withSavepoint(tx, importExport, () => importExport.write(tx, rows, now));
+/** How long rows that are written together wait for a lock: they hold the locks of the others meanwhile. */
+const batchLockTimeout = '500ms';
+
+/**
+ * Writes rows together. If one violates a constraint, or is locked, they are written one by one, each in a transaction of its own: so
+ * that only that row is refused, and only that one waits.
+ */
+async function writeBatch(
+  runInTransaction: RunInTransaction,
+  importExport: ImportExport,
+  rows: FileRow[],
+  now: Date,
+): Promise<Outcome[]> {
+  const together = await runInTransaction((tx) =>
+    withSavepoint(tx, importExport, async () => {
+      if (rows.length > 1) await sql`set local lock_timeout = ${sql.lit(batchLockTimeout)}`.execute(tx);
+      return importExport.write(tx, rows, now);
+    }),
+  );
   if ('done' in together) return together.done;
   if (rows.length === 1) return [together];
   const outcomes: Outcome[] = [];
-  for (const row of rows) outcomes.push(...(await writeBatch(tx, importExport, [row], now)));
+  for (const row of rows) outcomes.push(...(await writeBatch(runInTransaction, importExport, [row], now)));
   return outcomes;
 }
 
@@ -173,9 +188,11 @@ async function withSavepoint<T>(
     await sql`release savepoint rows`.execute(tx);
     return { done };
   } catch (error) {
-    // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation).
-    if (!/^2[23]/.test(sqlState(error) ?? '')) throw error;
+    // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation), and `lock_not_available`.
+    const state = sqlState(error) ?? '';
+    if (!/^2[23]|^55P03$/.test(state)) throw error;
     await sql`rollback to savepoint rows`.execute(tx);
+    if (state === '55P03') return { refused: 'another transaction locks it for too long: import the row again' };
     const { message, constraint } = error as Error & { constraint?: string };
     return { refused: constraintMessages[constraint ?? ''] ?? `the database rejected the row: ${message}` };
   }

@@ -24,8 +24,8 @@ const lineIntervalMs = 15_000;
  * @param what the unit, such as "rows"
  */
 export function showProgress(screen: ProgressOutput, what: string): Progress {
-  const begun = performance.now();
-  let shown = begun;
+  const startedAt = performance.now();
+  let shown = startedAt;
   let first: number | undefined;
   let drawn = false;
   const clear = () => {
@@ -38,7 +38,7 @@ export function showProgress(screen: ProgressOutput, what: string): Progress {
       const now = performance.now();
       if (now - shown < (screen.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
       shown = now;
-      const rate = Math.round((count - first) / ((now - begun) / 1000));
+      const rate = Math.round((count - first) / ((now - startedAt) / 1000));
       const of = total === undefined ? '' : ` of ${total.toLocaleString('en')}`;
       const text = `  … ${count.toLocaleString('en')}${of} ${what}, ${rate.toLocaleString('en')}/s`;
       clear();

@@ -14,7 +14,7 @@ export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   check?(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<(string | undefined)[]>;
   /** Inserts or updates rows. */
   save(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<void>;
-  /** For each row that is stored, also unchanged, what is odd about it; undefined if nothing is. */
+  /** For each row that is stored, also unchanged, a likely mistake in it; undefined if there is none. */
   warn?(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<readonly (Warning | undefined)[]>;
 }
 

@@ -28,7 +28,7 @@ export function parseTime(cell: string, { isEnd = false } = {}): string | Unread
   const text = plain(cell);
   if (isoWithZone.test(text)) {
     return isBuddhistYear(Number(text.slice(0, 4)))
-      ? new UnreadableCell('must have a year of the common era beside a zone, such as 2026-11-23T10:00:00+07:00')
+      ? new UnreadableCell('must have a year of the common era with a zone, such as 2026-11-23T10:00:00+07:00')
       : text;
   }
   const local = parseLocalTime(text);

@@ -5,9 +5,9 @@ import type { FileRow, Settlement } from './import-export.ts';
 /** Returns whether the shop has a picture, by its path below `/images/`. */
 export type HasPicture = (path: string) => Promise<boolean>;
 
-const atOnce = 500;
+const batchSize = 500;
 
-/** What is odd about the values of a row, by the declarations of its columns. */
+/** Likely mistakes in the values of a row, by the declarations of its columns. */
 export function valueWarnings(columns: Columns, values: FileRow): string[] {
   return givenColumns(columns, values).flatMap(([name, column, value]) =>
     (column.warnings?.(value) ?? []).map((warning) => `${name}${warning}`),
@@ -26,9 +26,9 @@ export async function missingPictures(
   );
   const paths = [...new Set(references.flatMap((of) => of.map(({ path }) => path)))];
   const problems = new Map<string, string>();
-  for (let begin = 0; begin < paths.length; begin += atOnce)
+  for (let begin = 0; begin < paths.length; begin += batchSize)
     await Promise.all(
-      paths.slice(begin, begin + atOnce).map(async (path) => {
+      paths.slice(begin, begin + batchSize).map(async (path) => {
         const problem = await pictureProblem(path, hasPicture);
         if (problem) problems.set(path, problem);
       }),
@@ -66,14 +66,14 @@ export async function unsettled(
 ): Promise<readonly PendingWarning[]> {
   const settled = new Set<PendingWarning>();
   for (const [findSettled, warnings] of Map.groupBy(pending, (warning) => warning.findSettled))
-    for (let begin = 0; begin < warnings.length; begin += atOnce) {
-      const some = warnings.slice(begin, begin + atOnce);
+    for (let begin = 0; begin < warnings.length; begin += batchSize) {
+      const batch = warnings.slice(begin, begin + batchSize);
       const keys = await findSettled(
         db,
-        some.map(({ key }) => key),
+        batch.map(({ key }) => key),
         now,
       );
-      for (const warning of some) if (keys.has(warning.key)) settled.add(warning);
+      for (const warning of batch) if (keys.has(warning.key)) settled.add(warning);
     }
   return pending.filter((warning) => !settled.has(warning));
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { type Db, snapshot } from '../db/database.ts';
 import { type CliContext, file, writeText } from '../import-export/commands.ts';
@@ -131,7 +131,7 @@ function amountsOf({ series, total, vat, replacedBy }: IssuedInvoice) {
 function rowOf(invoice: IssuedInvoice, { value, vat, total }: ReturnType<typeof amountsOf>) {
   const { buyer } = invoice.document;
   return {
-    date: inBangkok(invoice.issuedAt).toISOString().slice(0, 10),
+    date: dayInBangkok(invoice.issuedAt),
     invoice_number: invoice.invoiceNumber,
     series: invoice.series,
     buyer: buyer?.name ?? null,

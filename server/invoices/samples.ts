@@ -3,7 +3,7 @@ import type { MailDocument } from '../messaging/messaging.ts';
 import { documentPrefixes, type Invoice } from './document.ts';
 
 const sale = {
-  reference: `${shop.numberPrefixes.order}261122100042`,
+  reference: `${shop.numberPrefixes.order}26112240081733`,
   issuedAt: new Date('2026-11-22T08:05:00Z'),
   vatRate: 7,
   replaces: null,

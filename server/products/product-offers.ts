@@ -62,7 +62,7 @@ function promotionsOf({ live, availability }: ProductOffers, lines: readonly Pro
 }
 
 /** One unit of each SKU, as promotions see it. */
-function linesOf({ productId, brandId, categoryId, skus }: Hydrated<CardRow>): PromotionLine[] {
+function linesOf({ productId, kind, brandId, categoryId, skus }: Hydrated<CardRow>): PromotionLine[] {
   return skus.map(({ skuId, price }) => ({
     lineId: String(skuId),
     skuId,
@@ -72,6 +72,7 @@ function linesOf({ productId, brandId, categoryId, skus }: Hydrated<CardRow>): P
     quantity: 1,
     selling: price.selling,
     priceKind: priceKindOf(price),
+    isDelivered: kind === 'goods',
   }));
 }
 

@@ -1,18 +1,13 @@
 import { findPlaceId, findPostcode } from '../addresses/addresses.ts';
+import { rowsByDay } from '../import-export/day-queries.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { writerByType } from '../import-export/row-types.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
 import { holidayColumns, rateColumns, type ZoneFileRow, zoneColumns } from './import-export-columns.ts';
-import {
-  holidaysByDay,
-  ratesByZone,
-  saveHolidays,
-  saveRates,
-  saveZones,
-  shippingPages,
-  zonesByKey,
-} from './import-export-queries.ts';
+import { allZonesWithRates, ratesByZone, saveRates, saveZones, zonesByKey } from './import-export-queries.ts';
 import { isPostcode } from './live-shipping.ts';
+
+const holidays = rowsByDay('public_holidays', 'day', holidayColumns);
 
 const writeZones = rowWriter({
   columns: zoneColumns,
@@ -56,11 +51,11 @@ const writeHolidays = rowWriter({
   columns: holidayColumns,
   key: ['type', 'day'],
   find: (tx, given) =>
-    holidaysByDay(
+    holidays.find(
       tx,
       given.map(({ day }) => day),
     ),
-  save: saveHolidays,
+  save: holidays.save,
 });
 
 /** Import and export of delivery fees and days, and of the days on which nothing is delivered. */
@@ -68,7 +63,10 @@ export const shippingImportExport: ImportExport = {
   name: 'shipping',
   description: 'shipping zones with fees, days and cash on delivery, and public holidays',
   rowTypes: { 'shipping-zone': zoneColumns, 'shipping-rate': rateColumns, 'public-holiday': holidayColumns },
-  exportBatches: shippingPages,
+  async *exportBatches(db) {
+    yield await allZonesWithRates(db);
+    yield await holidays.find(db, null);
+  },
   write: writerByType({
     'shipping-zone': { columns: zoneColumns, write: writeZones },
     'shipping-rate': { columns: rateColumns, write: writeRates },

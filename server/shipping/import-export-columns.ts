@@ -8,19 +8,16 @@ import {
   optional,
   type RowOf,
   rowType,
+  slug,
   storedAs,
   storedByQuery,
   text,
   textList,
-  textMatching,
 } from '../import-export/columns.ts';
-
-const key = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const keyForm = 'must be words in small Latin letters and digits, joined by dashes';
 
 export const zoneColumns = {
   type: rowType('shipping-zone'),
-  zone: storedAs('shipping_zone', textMatching('key of the zone, such as islands', key, keyForm)),
+  zone: storedAs('shipping_zone', slug('key of the zone, such as islands')),
   ...localised('name', text('name in Thai', { max: 120 }), text('name in English', { max: 120 })),
   areas: optional(
     textList(
@@ -36,7 +33,7 @@ export const zoneColumns = {
 
 export const rateColumns = {
   type: rowType('shipping-rate'),
-  zone: storedAs('shipping_zone', textMatching('key of the zone', key, keyForm)),
+  zone: storedAs('shipping_zone', slug('key of the zone')),
   from_grams: integer('weight of the goods from which it applies, inclusive; the lightest is 0'),
   fee: baht('delivery fee, VAT included; 0 if it is free', { mayBeZero: true }),
   minimum_days: integer('working days until it arrives at the earliest', { min: 1, max: 60 }),
@@ -53,4 +50,3 @@ export const holidayColumns = {
 /** Rows of files. */
 export type ZoneFileRow = RowOf<typeof zoneColumns>;
 export type RateFileRow = RowOf<typeof rateColumns>;
-export type HolidayFileRow = RowOf<typeof holidayColumns>;

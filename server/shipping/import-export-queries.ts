@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { storedColumns } from '../import-export/stored-columns.ts';
-import {
-  type HolidayFileRow,
-  holidayColumns,
-  type RateFileRow,
-  rateColumns,
-  type ZoneFileRow,
-  zoneColumns,
-} from './import-export-columns.ts';
+import { type RateFileRow, rateColumns, type ZoneFileRow, zoneColumns } from './import-export-columns.ts';
 
 const zoneStorage = storedColumns(zoneColumns);
 const rateStorage = storedColumns(rateColumns);
-const holidayStorage = storedColumns(holidayColumns);
 
 export async function zonesByKey(tx: Tx, zones: readonly string[]): Promise<ZoneFileRow[]> {
   const { rows } = await sql<object>`
@@ -54,35 +46,12 @@ export async function saveRates(tx: Tx, rows: readonly RateFileRow[]): Promise<v
   `.execute(tx);
 }
 
-const dayAsText = sql`to_char(h.day, 'YYYY-MM-DD') as day`;
-
-export async function holidaysByDay(tx: Tx, days: readonly string[]): Promise<HolidayFileRow[]> {
-  const { rows } = await sql<object>`
-    select ${dayAsText}, ${holidayStorage.select('h')}
-    from public_holidays h
-    where to_char(h.day, 'YYYY-MM-DD') = any (${days}::text[])`.execute(tx);
-  return rows.map(holidayStorage.fileRow);
-}
-
-export async function saveHolidays(tx: Tx, rows: readonly HolidayFileRow[]): Promise<void> {
-  await sql`
-    insert into public_holidays (day, ${holidayStorage.names})
-    select r.day::date, ${holidayStorage.values}
-    from json_to_recordset(${holidayStorage.json(rows)}::json) as r (${holidayStorage.record})
-    order by r.day
-    on conflict (day) do update set ${holidayStorage.assignments()}
-  `.execute(tx);
-}
-
-/** All zones with the rates of each after it, then all public holidays. */
-export async function* shippingPages(db: Db): AsyncGenerator<object[]> {
+/** All zones, each followed by its rates. */
+export async function allZonesWithRates(db: Db): Promise<object[]> {
   const { rows: zones } = await sql<object>`
     select ${zoneStorage.select('z')} from shipping_zones z order by position, shipping_zone`.execute(db);
   const { rows: rates } = await sql<object>`
     select ${rateStorage.select('r')} from shipping_rates r order by shipping_zone, from_grams`.execute(db);
-  const { rows: holidays } = await sql<object>`
-    select ${dayAsText}, ${holidayStorage.select('h')} from public_holidays h order by h.day`.execute(db);
   const ratesOfZones = Map.groupBy(rates.map(rateStorage.fileRow), ({ zone }) => zone);
-  yield zones.map(zoneStorage.fileRow).flatMap((zone) => [zone, ...(ratesOfZones.get(zone.zone) ?? [])]);
-  yield holidays.map(holidayStorage.fileRow);
+  return zones.map(zoneStorage.fileRow).flatMap((zone) => [zone, ...(ratesOfZones.get(zone.zone) ?? [])]);
 }

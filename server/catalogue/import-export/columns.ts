@@ -18,6 +18,7 @@ import {
   picture,
   type RowOf,
   rowType,
+  slug,
   storedAs,
   storedByQuery,
   text,
@@ -28,7 +29,6 @@ import {
 } from '../../import-export/columns.ts';
 import type { SkuAttribute } from '../rules.ts';
 
-const slugForm = 'must be words in small Latin letters and digits, joined by dashes';
 const longText = { max: 5000, min: 0 };
 const SpecificationRow = z.object({ label: Localised, value: Localised });
 const Question = z.object({ question: z.string(), answer: z.string() });
@@ -54,7 +54,7 @@ function descriptionBlocks(description: string): Column<DescriptionBlock[]> {
 export const brandColumns = {
   type: rowType('brand'),
   id: storedAs('brand_id', integer('id of the brand', { min: 1 })),
-  slug: textMatching('last segment of its URL: /brand/SLUG', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
+  slug: slug('last segment of its URL: /brand/SLUG'),
   title: text('its name'),
   logo_image: nullable(picture('path or URL of its logo')),
   external_link: nullable(text('URL of its website')),
@@ -171,7 +171,7 @@ export const landingColumns = {
   id: storedAs('brand_landing_id', integer('id of the landing page', { min: 1 })),
   brand: storedByQuery(text('slug of its brand')),
   parent: nullable(storedByQuery(text("slug of the brand's main landing page, for a page below it"))),
-  slug: textMatching('last segment of its URL', /^[a-z0-9]+(-[a-z0-9]+)*$/, slugForm),
+  slug: slug('last segment of its URL'),
   ...localised('title', text('title in Thai'), text('title in English')),
   ...localised('summary', text('a sentence in Thai', longText), text('the same in English', longText)),
   banner_image: nullable(picture('path of its picture')),

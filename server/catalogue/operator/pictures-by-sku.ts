@@ -51,15 +51,15 @@ export interface PictureAssignment {
   outcomes: readonly PictureOutcome[];
   now: Date;
   dryRun: boolean;
-  /** About a SKU that keeps its pictures. */
-  onKept(code: string, reason: string): void;
+  /** About a SKU whose pictures stay as they were. */
+  onRefused(code: string, reason: string): void;
 }
 
 /** Makes imported files the pictures of their SKUs, in the order of their numbers. @returns how many SKUs changed */
 export async function assignPictures(
   db: Db,
-  { catalogue, find, outcomes, now, dryRun, onKept }: PictureAssignment,
-): Promise<{ skus: number; changed: number; unchanged: number; kept: number }> {
+  { catalogue, find, outcomes, now, dryRun, onRefused }: PictureAssignment,
+): Promise<{ skus: number; changed: number; unchanged: number; refused: number }> {
   const offered = outcomes.flatMap((outcome) => {
     const sku = find(outcome.file);
     return sku ? [{ outcome, sku }] : [];
@@ -67,12 +67,12 @@ export async function assignPictures(
   const bySku = Map.groupBy(offered, ({ sku }) => sku.id);
   const codes: string[] = [];
   const rows: ReadRow[] = [];
-  let kept = 0;
+  let refused = 0;
   for (const [id, pictures] of bySku) {
     const code = pictures[0]?.sku.code ?? '';
     if (pictures.some(({ outcome }) => outcome.kind === 'refused')) {
-      kept += 1;
-      onKept(code, 'keeps its pictures, because a file of it was refused');
+      refused += 1;
+      onRefused(code, 'keeps its pictures, because a file of it was refused');
       continue;
     }
     const images = pictures
@@ -85,13 +85,13 @@ export async function assignPictures(
     dryRun,
     now,
     onRefused(row, reason) {
-      kept += 1;
-      onKept(codes[row - 1] ?? '', reason);
+      refused += 1;
+      onRefused(codes[row - 1] ?? '', reason);
     },
     onWarning() {},
     onProgress() {},
   });
-  return { skus: bySku.size, changed: counts.changed, unchanged: counts.unchanged, kept };
+  return { skus: bySku.size, changed: counts.changed, unchanged: counts.unchanged, refused };
 }
 
 const comparePaths = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

@@ -77,6 +77,18 @@ describe('importing pictures of a folder', () => {
     expect(readdirSync(images)).toEqual(['hero.svg', 'photo.jpg']);
   });
 
+  test('refuses a picture below the name of another one, and imports the others', async () => {
+    give('lamp.png', await png('red'));
+    await run();
+    rmSync(join(given, 'lamp.png'));
+    give('lamp.png/front.png', await png('blue'));
+    give('other.png', await png('blue'));
+    const { errors, output, failed } = await run();
+    expect(errors).toContain('lamp.png/front.png: cannot have this name here');
+    expect(output).toContain('1 new, 0 replaced, 0 unchanged, 1 refused');
+    expect(failed).toBe(true);
+  });
+
   test('writes over another picture of the same name only with --replace', async () => {
     give('hero.png', await png('red'));
     await run();
@@ -92,7 +104,7 @@ describe('importing pictures of a folder', () => {
     expect(readFileSync(join(images, 'hero.png')).equals(blue)).toBe(true);
   });
 
-  test('names refused files with what would do, and imports the others', async () => {
+  test('names refused files with the reason, and imports the others', async () => {
     const photo = await picture('red', 600, 600).jpeg().toBuffer();
     give('good.png', await png('red'));
     give('cut.jpg', photo.subarray(0, photo.length / 2));

@@ -72,14 +72,14 @@ async function runImport(
   await cli.withContext(async ({ db, clock }) => {
     const find = skuFinder(await allSkuCodes(db));
     const outcomes = await importAndReport(cli, { ...pictures, reasonToLeaveOut: reasonWithoutSku(find) });
-    const onKept = (code: string, reason: string) => cli.errors.write(`${code}: ${reason}\n`);
-    const { skus, changed, unchanged, kept } = await assignPictures(db, {
-      ...{ catalogue, find, outcomes, now: clock(), dryRun, onKept },
+    const onRefused = (code: string, reason: string) => cli.errors.write(`${code}: ${reason}\n`);
+    const { skus, changed, unchanged, refused } = await assignPictures(db, {
+      ...{ catalogue, find, outcomes, now: clock(), dryRun, onRefused },
     });
     cli.output.write(
-      `${skus} SKUs: ${changed} changed, ${unchanged} unchanged, ${kept} refused${dryRun ? '; nothing was written' : ''}\n`,
+      `${skus} SKUs: ${changed} changed, ${unchanged} unchanged, ${refused} refused${dryRun ? '; nothing was written' : ''}\n`,
     );
-    if (kept > 0) cli.markFailed();
+    if (refused > 0) cli.markFailed();
   });
 }
 

@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 import { type Command, createCommand } from 'commander';
 import { type Db, snapshot } from '../../db/database.ts';
 import { type CliContext, file, writeText } from '../../import-export/commands.ts';
-import { startOfDay } from '../../import-export/day-option.ts';
+import { endOfDay, startOfDay } from '../../import-export/day-option.ts';
 import { table } from '../../import-export/text-table.ts';
 import { countConsents, type Period, selectConsentsAfter } from '../queries.ts';
 
 const batchSize = 1000;
-const dayMs = 24 * 3_600_000;
 
 /** `npm run shop -- cookie-policy consents`: what visitors chose, as counts or as records. */
 export function cookieConsentsCommand({ withContext, output }: CliContext): Command {
@@ -40,8 +39,4 @@ async function* recordLines(db: Db, period: Period): AsyncGenerator<string> {
     if (records.length < batchSize) return;
     after = records.at(-1)?.id ?? 0;
   }
-}
-
-function endOfDay(text: string): Date {
-  return new Date(startOfDay(text).getTime() + dayMs);
 }

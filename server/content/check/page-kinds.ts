@@ -15,17 +15,29 @@ const always: PageKind['find'] = async (_db, keys) => new Set(keys);
 
 /** Pages whose paths have no variable part, and pages of customers and orders. */
 const fixedPages = [
-  ...['product-category', 'product/compare', 'flash-sale', 'coupon', 'brand', 'cart', 'help', 'help/cookie-policy'],
-  ...['blog', 'store', 'help-contact-us', 'checkout', 'thank-you', 'sign-in', 'reset-password', 'verify'],
-  ...[
-    'activate-account',
-    'wishlist/[^/]+',
-    'account',
-    'account/.+',
-    'confirmation/.+',
-    'mock-payment',
-    'mock-payment/.+',
-  ],
+  'product-category',
+  'product/compare',
+  'flash-sale',
+  'coupon',
+  'brand',
+  'cart',
+  'help',
+  'help/cookie-policy',
+  'blog',
+  'store',
+  'help-contact-us',
+  'checkout',
+  'thank-you',
+  'sign-in',
+  'reset-password',
+  'verify',
+  'activate-account',
+  'wishlist/[^/]+',
+  'account',
+  'account/.+',
+  'confirmation/.+',
+  'mock-payment',
+  'mock-payment/.+',
 ];
 
 /** Every kind of page; the first whose path matches decides. A new kind of page is one line here. */

@@ -13,8 +13,8 @@ import {
   optional,
   type RowOf,
   rowType,
+  slug,
   text,
-  textMatching,
 } from '../../import-export/columns.ts';
 
 /** The menus of the shop's frame. */
@@ -32,11 +32,7 @@ export type StoredSubItem = z.output<typeof subItems>[number];
 export const menuColumns = {
   type: rowType('menu'),
   menu: choice(`one of ${menuNames.join(', ')}`, menuNames),
-  item: textMatching(
-    'identifier in its menu',
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be words in small Latin letters and digits, joined by dashes',
-  ),
+  item: slug('identifier in its menu'),
   position: integer('its position in the menu'),
   ...localised('name', text('name in Thai', { max: maxName }), text('name in English', { max: maxName })),
   link: nullable(

@@ -5,6 +5,7 @@ import {
   type Column,
   type Columns,
   choice,
+  code,
   type ImportedRow,
   integer,
   nullable,
@@ -15,7 +16,7 @@ import { picturesOf } from './rules.ts';
 
 const longText = { max: 5000 };
 
-const key = { sku: text("the merchant's code, which identifies the row", { max: 64 }) };
+const key = { sku: code("the merchant's code, which identifies the row") };
 
 const values = {
   name_th: text('name of the product in Thai; new SKUs of the same name are variants of one product'),

@@ -1,13 +1,12 @@
 import { shop } from '#contract/shop.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FileRow } from '../../import-export/import-export.ts';
-import { type KnownBrand, type KnownCategory, knownBrands, knownCategories } from './queries.ts';
+import { knownBrands, knownCategories } from './queries.ts';
 import { levelsOf, slugOf } from './rules.ts';
 
-/** What a row refers to: a slug or path, and the catalogue rows that have to be written before. */
+/** What a row refers to: a slug or path, and the catalogue rows that have to be written before. Their ids are given by the catalogue. */
 export type Parent = { value: string; rows: FileRow[] } | { refused: string };
 
-const nextId = (known: readonly { id: number }[]) => 1 + known.reduce((last, { id }) => Math.max(last, id), 0);
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The brand of a name, which may be a new one; that of the shop by default. */
@@ -15,13 +14,17 @@ export async function findBrand(tx: Tx, title: string = shop.name.en): Promise<P
   const known = await knownBrands(tx);
   const found = known.find((brand) => isSame(brand.title, title) || brand.slug === title);
   if (found) return { value: found.slug, rows: [] };
-  const id = nextId(known);
-  const slug = unusedSlug(slugOf(title) ?? `brand-${id}`, id, known);
-  return { value: slug, rows: [{ type: 'brand', id, slug, title }] };
+  const slug = unusedSlug(slugOf(title), 'brand', new Set(known.map((brand) => brand.slug)));
+  return { value: slug, rows: [{ type: 'brand', slug, title }] };
 }
 
-const unusedSlug = (slug: string, id: number, known: readonly KnownBrand[]) =>
-  known.some((brand) => brand.slug === slug) ? `${slug}-${id}` : slug;
+/** The slug, or one with the lowest number that makes it unused: `leica`, `leica-2`; `brand-1` without a slug. */
+function unusedSlug(slug: string | undefined, fallback: string, used: ReadonlySet<string>): string {
+  if (slug !== undefined && !used.has(slug)) return slug;
+  const base = slug ?? fallback;
+  for (let number = slug === undefined ? 1 : 2; ; number += 1)
+    if (!used.has(`${base}-${number}`)) return `${base}-${number}`;
+}
 
 /** The category of a path or of Thai names from the top down; those that are missing are new. */
 export async function findCategory(tx: Tx, names: string, englishNames: string | undefined): Promise<Parent> {
@@ -36,35 +39,18 @@ export async function findCategory(tx: Tx, names: string, englishNames: string |
   let parent = '';
   for (const [level, name] of thai.entries()) {
     const inEnglish = english[level] ?? name;
-    const siblings = known.filter(({ path }) => path.split('/').slice(0, -1).join('/') === parent);
+    const siblings = known.filter(({ path }) => parentPath(path) === parent);
     const found = siblings.find((category) => isSame(category.name.th, name));
     if (found) {
       parent = found.path;
       continue;
     }
-    const added = newCategory(known, siblings, parent, { th: name, en: inEnglish });
-    known.push(added);
-    rows.push({
-      type: 'category',
-      id: added.id,
-      path: added.path,
-      name_th: name,
-      name_en: inEnglish,
-      position: siblings.length + 1,
-    });
-    parent = added.path;
+    const slug = unusedSlug(slugOf(inEnglish), 'category', new Set(siblings.map(({ path }) => lastSegment(path))));
+    parent = parent === '' ? slug : `${parent}/${slug}`;
+    rows.push({ type: 'category', path: parent, name_th: name, name_en: inEnglish, position: siblings.length + 1 });
   }
   return { value: parent, rows };
 }
 
-function newCategory(
-  known: readonly KnownCategory[],
-  siblings: readonly KnownCategory[],
-  parent: string,
-  name: KnownCategory['name'],
-): KnownCategory {
-  const id = nextId(known);
-  const slug = slugOf(name.en) ?? `category-${id}`;
-  const path = parent === '' ? slug : `${parent}/${slug}`;
-  return { id, path: siblings.some((other) => other.path === path) ? `${path}-${id}` : path, name };
-}
+const lastSegment = (path: string) => path.split('/').at(-1) ?? '';
+const parentPath = (path: string) => path.split('/').slice(0, -1).join('/');

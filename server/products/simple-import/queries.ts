@@ -5,7 +5,6 @@ import type { Tx } from '../../db/database.ts';
 
 /** The product that a SKU belongs to. */
 export interface KnownSku {
-  skuId: number;
   productId: number;
   productName: Localised;
   attributes: SkuAttribute[];
@@ -14,7 +13,7 @@ export interface KnownSku {
 /** The SKU of a merchant code. */
 export async function skuByCode(tx: Tx, sku: string): Promise<KnownSku | undefined> {
   const { rows } = await sql<KnownSku>`
-    select s.sku_id as "skuId", s.product_id as "productId", p.name as "productName", s.attributes
+    select s.product_id as "productId", p.name as "productName", s.attributes
     from skus s join products p using (product_id) where s.sku = ${sku}`.execute(tx);
   return rows[0];
 }
@@ -38,14 +37,7 @@ export async function skusOfProductNamed(tx: Tx, thaiName: string): Promise<SkuO
   return rows;
 }
 
-/** The next id for a product or a SKU. */
-export async function nextCatalogueId(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select nextval('product_ids')::integer as id`.execute(tx);
-  return (rows[0] as { id: number }).id;
-}
-
 export interface KnownCategory {
-  id: number;
   path: string;
   name: Localised;
 }
@@ -53,34 +45,33 @@ export interface KnownCategory {
 /** All categories. */
 export async function knownCategories(tx: Tx): Promise<KnownCategory[]> {
   const { rows } = await sql<KnownCategory>`
-    select category_id as id, path, name from categories order by level, position, category_id`.execute(tx);
+    select path, name from categories order by level, position, category_id`.execute(tx);
   return rows;
 }
 
 export interface KnownBrand {
-  id: number;
   slug: string;
   title: string;
 }
 
 /** All brands. */
 export async function knownBrands(tx: Tx): Promise<KnownBrand[]> {
-  const { rows } = await sql<KnownBrand>`select brand_id as id, slug, title from brands order by brand_id`.execute(tx);
+  const { rows } = await sql<KnownBrand>`select slug, title from brands order by brand_id`.execute(tx);
   return rows;
 }
 
-/** Begins the writes of one row. */
-export async function beginRow(tx: Tx): Promise<void> {
+/** Sets a savepoint before the writes of one row. */
+export async function setRowSavepoint(tx: Tx): Promise<void> {
   await sql`savepoint simple_row`.execute(tx);
 }
 
-/** Keeps the writes of the row. */
-export async function keepRow(tx: Tx): Promise<void> {
+/** Ends the savepoint; the writes of the row stay. */
+export async function releaseRowSavepoint(tx: Tx): Promise<void> {
   await sql`release savepoint simple_row`.execute(tx);
 }
 
-/** Takes back the writes of the row. */
-export async function undoRow(tx: Tx): Promise<void> {
+/** Undoes the writes of the row. */
+export async function rollBackRow(tx: Tx): Promise<void> {
   await sql`rollback to savepoint simple_row`.execute(tx);
   await sql`release savepoint simple_row`.execute(tx);
 }

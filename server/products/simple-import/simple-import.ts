@@ -1,17 +1,16 @@
-import type { SkuAttribute } from '../../catalogue/catalogue.ts';
+import { newProductId, type SkuAttribute } from '../../catalogue/catalogue.ts';
 import type { Tx } from '../../db/database.ts';
 import type { FileRow, ImportExport, Outcome } from '../../import-export/import-export.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { givenColumns, type SimpleProductRow, simpleProductColumns } from './columns.ts';
 import { findBrand, findCategory } from './parents.ts';
 import {
-  beginRow,
   type KnownSku,
-  keepRow,
-  nextCatalogueId,
+  releaseRowSavepoint,
+  rollBackRow,
+  setRowSavepoint,
   skuByCode,
   skusOfProductNamed,
-  undoRow,
 } from './queries.ts';
 import { areVariants, optionsOf, paragraphsOf, picturesOf, usualPicture } from './rules.ts';
 
@@ -26,8 +25,8 @@ type Written = Exclude<Outcome, Refused>;
 const isRefused = (value: object): value is Refused => 'refused' in value;
 
 const read = importedRowParser(givenColumns, ['sku']);
-/** Without these there is no product page. */
-const neededByNewSkus = ['name_th', 'price', 'category'] as const;
+/** What a new SKU must have. */
+const requiredForNewSkus = ['name_th', 'price', 'category'] as const;
 
 /** Products in one row per SKU, written as rows of the catalogue and of the stock. A refused row leaves nothing behind. */
 export function simpleImport(full: FullImports): ImportExport {
@@ -35,7 +34,7 @@ export function simpleImport(full: FullImports): ImportExport {
     name: 'products',
     description: 'products in one row per SKU, with their stock',
     rowTypes: { products: simpleProductColumns },
-    notes: `sku, name_th, price, category and stock suffice. An empty cell leaves what is stored; brands and categories are
+    notes: `sku, name_th, price, category and stock are enough. An empty cell leaves what is stored; brands and categories are
 created when they are first named. Export products with the catalogue, which has all columns.`,
     exportBatches: full.catalogue.exportBatches,
     write: async (tx, rows, now) => {
@@ -51,13 +50,13 @@ created when they are first named. Export products with the catalogue, which has
 async function writeRow(tx: Tx, row: FileRow, now: Date, full: FullImports): Promise<Outcome> {
   const parsed = read(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')));
   if (isRefused(parsed)) return parsed;
-  await beginRow(tx);
+  await setRowSavepoint(tx);
   const written = await writeParts(tx, parsed.given, now, full);
   if (isRefused(written)) {
-    await undoRow(tx);
+    await rollBackRow(tx);
     return written;
   }
-  await keepRow(tx);
+  await releaseRowSavepoint(tx);
   const { isNew, outcomes } = written;
   const isUnchanged = outcomes.every((outcome) => storedAs(outcome) === 'unchanged');
   return {
@@ -94,7 +93,7 @@ async function catalogueRows(
   given: SimpleProductRow,
   known: KnownSku | undefined,
 ): Promise<Refused | FileRow[]> {
-  const missing = neededByNewSkus.filter((name) => given[name] === undefined);
+  const missing = requiredForNewSkus.filter((name) => given[name] === undefined);
   if (!known && missing.length > 0) return { refused: `${missing.join(', ')}: must be given for a new SKU` };
   if (given.category_en !== undefined && given.category === undefined)
     return { refused: 'category: must be given with category_en' };
@@ -109,7 +108,7 @@ async function catalogueRows(
   const category = given.category === undefined ? undefined : await findCategory(tx, given.category, given.category_en);
   if (category && isRefused(category)) return category;
 
-  const productId = known?.productId ?? sibling?.productId ?? (await nextCatalogueId(tx));
+  const productId = known?.productId ?? sibling?.productId ?? (await newProductId(tx));
   const product = {
     type: 'product',
     id: productId,
@@ -124,7 +123,6 @@ async function catalogueRows(
   };
   const sku = {
     type: 'sku',
-    id: known?.skuId ?? (await nextCatalogueId(tx)),
     product_id: productId,
     sku: given.sku,
     ...(known ? {} : { default_flag: isNewProduct, position: sibling?.position ?? 0 }),
