@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { httpsSources } from './setting-schemas.ts';
 
 /** How the shop uses the tag manager. */
 export interface AnalyticsSettings {
@@ -14,14 +15,7 @@ export const analyticsVariables = {
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC1234')
     .optional(),
-  TAG_MANAGER_SOURCES: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine(
-      (sources) => sources.every((source) => /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(source)),
-      'must be https origins separated by spaces, such as https://*.doubleclick.net',
-    )
-    .optional(),
+  TAG_MANAGER_SOURCES: httpsSources('https://*.doubleclick.net').optional(),
 };
 
 type AnalyticsVariables = z.output<z.ZodObject<typeof analyticsVariables>>;

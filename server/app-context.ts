@@ -5,6 +5,7 @@ import type { LiveSessionCache } from './http/live-sessions.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { Typesetter } from './invoices/invoices.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { ProductOfferCache } from './products/products.ts';
 import type { LivePromotionCache } from './promotions/promotions.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +34,8 @@ export interface AppContext {
   shippingTerms?: ShippingTermsCache;
   /** The promotions and coupons that product pages show; absent where nothing invalidates them: they are then read each time. */
   productOffers?: ProductOfferCache;
+  /** The measurements of this process; absent if nobody asks for them (`METRICS_PORT`). */
+  metrics?: Metrics;
   /** Secret keys by purpose, derived from one secret. */
   secretFor: (
     purpose: 'access-token' | 'mock-gateway' | 'preview' | 'wishlist-mails' | 'help-votes' | 'fingerprint',

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { buildApp } from './app.ts';
 import { createTestShop, failureOf } from './testing/test-shop.ts';
@@ -98,6 +98,27 @@ describe('the API', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/cart/api/order/create');
     expect((await shop.app.inject('/docs/')).statusCode).toBe(200);
+  });
+
+  test('does not describe itself where that is off, as it is in production', async () => {
+    const app = await buildApp({ ...shop, settings: { ...shop.settings, apiDocs: false } });
+    onTestFinished(() => app.close());
+    for (const path of ['/docs', '/docs/', '/docs/json', '/docs/static/index.html'])
+      expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
+  });
+
+  test('forbids guessing types and use by other sites in every response, but not of pictures', async () => {
+    for (const path of [
+      '/healthz',
+      '/pim/api/categories/menu',
+      '/pim/api/unknown',
+      '/images/placeholder.svg?width=1',
+    ]) {
+      const { headers } = await shop.app.inject(path);
+      expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin']);
+    }
+    expect((await shop.app.inject('/images/none.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test('adds a request id to every response', async () => {

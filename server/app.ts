@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { requestTimeoutMs } from '#contract/client.ts';
 import { passkeysRoutes } from './accounts/passkeys/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -25,8 +24,10 @@ import { feedRoutes } from './feeds/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { openApiRoutes } from './http/openapi.ts';
+import { gateInput } from './http/input-gate.ts';
+import { openApiRoutes } from './http/openapi/openapi.ts';
 import { pageUrl } from './http/page-url.ts';
+import { defaultTimeLimits, limitTime } from './http/time-limits.ts';
 import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
@@ -46,7 +47,7 @@ import { wishlistRoutes } from './wishlist/routes.ts';
  * Builds the API as a Fastify app that does not listen yet; `start-server.ts` adds the pages. If the API is on another host (`API_HOST`),
  * calls are not registered: the storefront's session proxy forwards them to that host.
  */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext, { timeLimits = defaultTimeLimits } = {}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,7 +57,6 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     // A Thai letter is nine bytes of a URL: 2,000 of them and the cookies fit.
     http: { maxHeaderSize: 32 * 1024 },
-    handlerTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
@@ -64,8 +64,13 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     // A URL that cannot be decoded, before routing.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
+  limitTime(app, timeLimits);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -78,20 +83,34 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       'request',
     );
   });
+  gateInput(app);
+  measureRequests(app, context);
   handleErrors(app);
   healthRoutes(app, context);
   await app.register(rateLimit, { global: false });
-  await app.register(openApiRoutes);
+  if (context.settings.apiDocs)
+    await app.register(openApiRoutes, { server: context.settings.apiHost ?? context.settings.origin });
   await app.register(async (api) => {
     if (!context.settings.apiHost) callRoutes(api, context);
     unknownCallRoutes(api);
     imagesRoutes(api, context);
-    api.addHook('onSend', async (_request, reply) => {
-      reply.header('x-content-type-options', 'nosniff');
-    });
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, { ok: false, code: 'not_found' }));
   return app;
+}
+
+/** Counts requests and times them, and lookups in the cache of responses. */
+function measureRequests(app: FastifyInstance, { metrics, responseCache }: AppContext): void {
+  if (!metrics) return;
+  if (responseCache) metrics.watchCache('response', () => responseCache.lookups);
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.observeRequest({
+      method: request.method,
+      route: request.pagePattern ?? request.routeOptions.url,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
 }
 
 /** Registers all calls of the contract. */

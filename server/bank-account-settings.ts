@@ -20,7 +20,7 @@ const bankAccount = z.strictObject(
     name: localised,
     branch: localised.optional(),
   },
-  `must have bank, number, name and if wanted branch, such as ${example}`,
+  `must have bank, number, name and optionally branch, such as ${example}`,
 );
 
 /** An account of the shop for bank transfers. */

@@ -17,8 +17,10 @@ export class StartRefused extends Error {
  * @throws StartRefused naming everything that is missing
  */
 export async function checkBeforeStart(settings: Settings, { usesBuild }: { usesBuild: boolean }): Promise<void> {
+  const { metrics } = settings;
   const problems = await Promise.all([
     portProblem(settings),
+    metrics && portProblem(metrics, 'METRICS_'),
     dataFolderProblem(settings.dataFolder),
     usesBuild ? buildProblem(root) : undefined,
   ]);
@@ -26,19 +28,30 @@ export async function checkBeforeStart(settings: Settings, { usesBuild }: { uses
   if (found.length > 0) throw new StartRefused(found.join(' '));
 }
 
-/** Why the server cannot listen, in a sentence for the operator. */
-export function listenProblem({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; stop the other process, or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} needs privileges; set PORT to one above 1023, such as 3000.`;
+/** Where a server listens. */
+type Listener = Pick<Settings, 'host' | 'port'>;
+
+/**
+ * Why the server cannot listen, in a sentence for the operator.
+ * @param prefix of the settings, such as `METRICS_` for `METRICS_HOST` and `METRICS_PORT`
+ */
+export function listenProblem(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: Listener,
+  prefix: '' | 'METRICS_' = '',
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use; stop the other process, or set ${prefix}PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} needs privileges; set ${prefix}PORT to one above 1023, such as 3000.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `This machine has no address ${host}; set HOST to one that it has, such as 127.0.0.1 or 0.0.0.0.`;
+    return `This machine has no address ${host}; set ${prefix}HOST to one that it has, such as 127.0.0.1 or 0.0.0.0.`;
   return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
-function portProblem(settings: Settings): Promise<string | undefined> {
+function portProblem(listener: Listener, prefix: '' | 'METRICS_' = ''): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(listenProblem(error, settings)));
-    server.listen({ host: settings.host, port: settings.port }, () => server.close(() => resolve(undefined)));
+    server.once('error', (error) => resolve(listenProblem(error, listener, prefix)));
+    server.listen({ host: listener.host, port: listener.port }, () => server.close(() => resolve(undefined)));
   });
 }

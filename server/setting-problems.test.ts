@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSettings, type SettingName, SettingsNotValid } from './settings.ts';
 
-/** A value that would do. It is in the message about each of the wrong values, or is described by it. */
+/** A valid value. It is in the message about each of the wrong values, or is described by it. */
 interface Example {
   wouldDo: string;
   message?: string;
@@ -25,6 +25,8 @@ const examples: Record<SettingName, Example> = {
   NODE_ENV: { wouldDo: 'production', wrong: ['prod'] },
   HOST: { wouldDo: '127.0.0.1', wrong: ['http://hidden', 'hidden host', 'hidden:80'] },
   PORT: { wouldDo: '3000', wrong: ['eighty', '-1', '65536', '80.5', '1e3', '0x50', ' '] },
+  METRICS_HOST: { wouldDo: '127.0.0.1', wrong: ['http://hidden', 'hidden:80'] },
+  METRICS_PORT: { wouldDo: '9464', wrong: ['on', '0', '65536', '3000'] },
   ORIGIN: {
     wouldDo: 'https://shop.example',
     wrong: [
@@ -54,7 +56,7 @@ const examples: Record<SettingName, Example> = {
       'postgres://db/saifah/hidden',
     ],
   },
-  DATABASE_CONNECTIONS: { wouldDo: '10', wrong: ['1', '501', 'many'] },
+  DATABASE_CONNECTIONS: { wouldDo: '10', wrong: ['3', '501', 'many'] },
   EMBEDDED_DB: { wouldDo: 'allow', wrong: ['on'] },
   DATA_FOLDER: { wouldDo: '/var/lib/shop', wrong: ['s3://hidden/folder'] },
   TOKEN_SECRET: { wouldDo: 'a'.repeat(32), message: '`openssl rand -base64 48`', wrong: ['hidden'] },
@@ -74,7 +76,14 @@ const examples: Record<SettingName, Example> = {
       '<a@hidden.example>',
     ],
   },
+  API_DOCS: { wouldDo: 'off', wrong: ['no'] },
+  IMAGE_SOURCES: { wouldDo: 'https://pictures.example.com', wrong: ['hidden', 'http://a.example', 'https://*'] },
   RATE_LIMITS: { wouldDo: 'off', wrong: ['no'] },
+  ORDERS_PER_DAY: { wouldDo: '20', wrong: ['0', '-1', '10001', 'many', '2.5'] },
+  UNPAID_ORDERS: { wouldDo: '5', wrong: ['0', '1001', 'none'] },
+  CASH_ON_DELIVERY_ORDERS: { wouldDo: '3', wrong: ['0', '1001', 'off'] },
+  CASH_ON_DELIVERY_UNITS: { wouldDo: '10', wrong: ['0', '10001', '1e3'] },
+  CASH_ON_DELIVERY_REFUSALS: { wouldDo: '1', wrong: ['0', '1001', 'never'] },
   ROBOTS: { wouldDo: 'none', wrong: ['off'] },
   BANK_ACCOUNTS: {
     wouldDo: account,
@@ -124,7 +133,7 @@ function problemOf(environment: Record<string, string>): string {
 describe.each(names)('%s', (name) => {
   const { wouldDo, message = wouldDo, wrong } = examples[name];
 
-  test.each(wrong)('%j is refused in a line that says what would do', (value) => {
+  test.each(wrong)('%j is refused in a line with an example of a valid value', (value) => {
     const problem = problemOf({ [name]: value });
     expect(problem).toMatch(new RegExp(`^Wrong settings – (?:.*; )?${name}: [^\n]*$`));
     expect(problem).toContain(message);

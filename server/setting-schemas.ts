@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /*
- * Schemas of single variables of the environment. Every problem says which value would do, and none repeats the value that was given:
+ * Schemas of single variables of the environment. Every message has an example of a valid value, and none repeats the value that was set:
  * it may be a secret.
  */
 
@@ -39,6 +39,17 @@ export const origin = z
     return url !== null && url.pathname === '/' && url.username === '' && !/[?#@]/.test(value);
   }, 'must be an origin such as https://shop.example, beginning with https:// and without a path')
   .transform((value) => new URL(value).origin);
+
+/** Origins for the content security policy, separated by spaces or commas; `*.` stands for all names below a domain. */
+export function httpsSources(example: string) {
+  return z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (sources) => sources.every((source) => /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(source)),
+      `must be https origins separated by spaces, such as ${example}`,
+    );
+}
 
 /** The base URL of a service, without a trailing slash. */
 export function baseUrl(example: string) {

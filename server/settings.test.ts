@@ -103,6 +103,13 @@ describe('the settings', () => {
     ]);
   });
 
+  test('the API is described by default except in production', () => {
+    const production = { NODE_ENV: 'production', EMBEDDED_DB: 'allow', PAYMENTS: 'mock' };
+    expect(readSettings({}).apiDocs).toBe(true);
+    expect(readSettings(production).apiDocs).toBe(false);
+    expect(readSettings({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
+  });
+
   test('ROBOTS=none blocks crawlers', () => {
     expect(readSettings({ ROBOTS: 'none' }).blockCrawlers).toBe(true);
     expect(() => readSettings({ ROBOTS: 'off' })).toThrow('ROBOTS');

@@ -10,12 +10,14 @@ import {
 } from './analytics-settings.ts';
 import { type BankAccountSetting, bankAccountSettings, bankAccountVariables } from './bank-account-settings.ts';
 import { type BotCheckSettings, botCheckProblems, botCheckSettings, botCheckVariables } from './bot-check-settings.ts';
+import { type OrderLimits, orderLimitSettings, orderLimitVariables } from './order-limit-settings.ts';
 import { type PaymentSettings, paymentProblems, paymentSettings, paymentVariables } from './payment-settings.ts';
 import {
   baseUrl,
   choice,
   folderPath,
   host,
+  httpsSources,
   mailSender,
   onOff,
   origin,
@@ -33,16 +35,20 @@ const environment = z.object({
   NODE_ENV: choice('production', 'development', 'test').default('development'),
   HOST: host.default('127.0.0.1'),
   PORT: wholeNumber({ minimum: 0, maximum: 65535, example: 3000 }).default(3000),
+  METRICS_HOST: host.default('127.0.0.1'),
+  METRICS_PORT: wholeNumber({ minimum: 1, maximum: 65535, example: 9464 }).optional(),
   ORIGIN: origin.optional(),
   API_HOST: baseUrl('https://api.shop.example').optional(),
+  API_DOCS: onOff.optional(),
   IMAGE_HOST: baseUrl('https://images.shop.example').optional(),
+  IMAGE_SOURCES: httpsSources('https://pictures.example.com').default([]),
   TRUST_PROXY: onOff.default(false),
   DATABASE_URL: serverUrl({
     protocols: ['postgres:', 'postgresql:'],
     example: 'postgres://user:password@db.internal:5432/shop',
     path: /^(?:\/[^/]*)?$/,
   }).optional(),
-  DATABASE_CONNECTIONS: wholeNumber({ minimum: 2, maximum: 500, example: 10 }).default(10),
+  DATABASE_CONNECTIONS: wholeNumber({ minimum: 4, maximum: 500, example: 10 }).default(10),
   EMBEDDED_DB: z.literal('allow', 'must be allow, or be left out').optional(),
   DATA_FOLDER: folderPath.default('data'),
   TOKEN_SECRET: z
@@ -56,6 +62,7 @@ const environment = z.object({
   }).optional(),
   MAIL_FROM: mailSender.default(brand.mailFrom),
   RATE_LIMITS: onOff.default(true),
+  ...orderLimitVariables,
   ROBOTS: choice('all', 'none').default('all'),
   ...bankAccountVariables,
   ...paymentVariables,
@@ -73,12 +80,18 @@ export interface Settings {
   production: boolean;
   host: string;
   port: number;
+  /** Where the metrics are served; absent: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** The shop's public origin, without a trailing slash. */
   origin: string;
   /** The API's host if it is not this process, without a trailing slash. */
   apiHost: string | undefined;
+  /** Whether the description of the API is served at `/docs`. */
+  apiDocs: boolean;
   /** Where pictures come from instead of the data folder: `/images/a.png` is `{imageHost}/a.png`. */
   imageHost: string | undefined;
+  /** Other origins that pages may load pictures from. */
+  imageSources: readonly string[];
   /** Whether `x-forwarded-*` of a proxy is trusted. */
   trustProxy: boolean;
   /** PostgreSQL; absent for the embedded database. */
@@ -99,6 +112,8 @@ export interface Settings {
   /** Absent: the shop has no tag manager. */
   analytics: AnalyticsSettings | undefined;
   rateLimits: boolean;
+  /** Null without limits, as rate limits. */
+  orderLimits: OrderLimits | null;
   /** Asks search engines not to index the shop, such as a staging shop. */
   blockCrawlers: boolean;
   logLevel: string;
@@ -133,6 +148,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       'DATABASE_URL: needed in production, such as postgres://user:password@db.internal:5432/shop (or EMBEDDED_DB=allow for a trial on the embedded database, which can lose data when the machine fails)',
     );
   }
+  if (parsed.success && parsed.data.METRICS_PORT === parsed.data.PORT)
+    problems.push('METRICS_PORT: must differ from PORT, such as 9464');
   problems.push(
     ...paymentProblems(given),
     ...socialSignInProblems(given),
@@ -149,9 +166,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     origin: shopOrigin,
     apiHost: values.API_HOST,
+    apiDocs: values.API_DOCS ?? values.NODE_ENV !== 'production',
     imageHost: values.IMAGE_HOST,
+    imageSources: values.IMAGE_SOURCES,
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
@@ -165,6 +185,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     botCheck: botCheckSettings(values),
     analytics: analyticsSettings(values),
     rateLimits: values.RATE_LIMITS,
+    orderLimits: values.RATE_LIMITS ? orderLimitSettings(values) : null,
     blockCrawlers: values.ROBOTS === 'none',
     logLevel: values.LOG_LEVEL,
     missing:

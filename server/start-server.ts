@@ -16,13 +16,15 @@ import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts'
 import { type Db, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { drain } from './http/drain.ts';
+import { drainable } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
 import { LiveSessionCache } from './http/live-sessions.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { findLatePackages } from './late-packages.ts';
+import { closeTransport } from './messaging/messaging.ts';
+import type { MetricsServer } from './metrics/metrics.ts';
 import { createOutageLog } from './outage-log.ts';
 import { checkBeforeStart, listenProblem, StartRefused } from './preflight.ts';
 import { invalidateChangedPrices } from './pricing/pricing.ts';
@@ -47,6 +49,8 @@ export interface StartOptions {
   prepare?: (context: AppContext) => Promise<void>;
   /** Provides the pages; by default the built storefront. */
   storefront?: StorefrontSource;
+  /** A build of the storefront that is running; the pages wait for it. For a new database only, which is migrated even if the build fails. */
+  building?: Promise<void>;
 }
 
 export interface RunningServer {
@@ -64,9 +68,9 @@ export interface RunningServer {
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const settings = readSettings(process.env);
   findLatePackages();
-  await checkBeforeStart(settings, { usesBuild: !options.storefront });
+  await checkBeforeStart(settings, { usesBuild: !options.storefront && !options.building });
   const secretFor = deriveSecrets(settings);
-  const storefront = options.storefront ?? ((await import(serverBuild.href)) as ServerBuild);
+  const storefront = options.storefront ?? (options.building ? undefined : await loadBuild());
   const outages = createOutageLog({
     level: settings.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -86,20 +90,31 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   }
 }
 
+async function loadBuild(): Promise<ServerBuild> {
+  return (await import(serverBuild.href)) as ServerBuild;
+}
+
 async function serve(
   { settings, log, database, secretFor }: Pick<AppContext, 'settings' | 'database' | 'secretFor'> & { log: Logger },
-  storefront: ServerBuild | StorefrontSource,
-  { prepare }: StartOptions,
+  storefront: ServerBuild | StorefrontSource | undefined,
+  { prepare, building }: StartOptions,
 ): Promise<RunningServer> {
   const { unknown } = await migrate(database);
   if (unknown.length > 0)
     log.warn({ migrations: unknown }, 'a newer version has migrated the database: this one can run with it');
+  const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
+  if (settings.production && mocked.length > 0)
+    log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
+  for (const { name, effect } of settings.missing) log.warn(`${name} is not set: ${effect}`);
   const jobs = await startJobs({ database, log });
+  const clock = () => new Date();
+  // Its package takes memory and time at the start.
+  const metrics = settings.metrics && (await import('./metrics/metrics.ts')).createMetrics({ database, clock });
   const context: AppContext = {
     settings,
     database,
     db: database.db,
-    clock: () => new Date(),
+    clock,
     jobs,
     log,
     typesetter: createTypesetter(),
@@ -110,36 +125,61 @@ async function serve(
     liveCoupons: new LiveCouponCache(),
     productOffers: new ProductOfferCache(),
     shippingTerms: new ShippingTermsCache(),
+    ...(metrics ? { metrics } : {}),
   };
   await storeStartedServer(context);
   await prepare?.(context);
   await prepareIndex(context);
   const app = await buildApp(context);
-  const stopPages = await servePages(app, context, storefront);
-  await app.listen({ host: settings.host, port: settings.port }).catch(async (error: NodeJS.ErrnoException) => {
+  await building;
+  const stopPages = await servePages(app, context, storefront ?? (await loadBuild()));
+  const drain = drainable(app.server);
+  const closeUnstarted = async () => {
     await app.close();
     await stopPages();
+  };
+  await app.listen({ host: settings.host, port: settings.port }).catch(async (error: NodeJS.ErrnoException) => {
+    await closeUnstarted();
     throw new StartRefused(listenProblem(error, settings));
+  });
+  const metricsServer = await listenForMetrics(context).catch(async (error: unknown) => {
+    await closeUnstarted();
+    throw error;
   });
   await jobs.work(jobHandlers(context, app));
   // What an account offers may have changed while the shop did not run.
   await transaction(context.db, (tx) => jobs.send(tx, 'refresh-payment-offer', {}));
-  const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
-  if (settings.production && mocked.length > 0)
-    log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
-  for (const { name, effect } of settings.missing) log.warn(`${name} is not set: ${effect}`);
-  return { settings, db: context.db, stop: () => stop(app, context, jobs, stopPages) };
+  return {
+    settings,
+    db: context.db,
+    stop: async () => {
+      await stop(drain, app, context, jobs, stopPages);
+      await metricsServer?.close();
+    },
+  };
+}
+
+async function listenForMetrics({ settings, metrics }: AppContext): Promise<MetricsServer | undefined> {
+  const { metrics: listener } = settings;
+  if (!metrics || !listener) return undefined;
+  try {
+    return await (await import('./metrics/metrics.ts')).serveMetrics(metrics, listener);
+  } catch (error) {
+    throw new StartRefused(listenProblem(error as NodeJS.ErrnoException, listener, 'METRICS_'));
+  }
 }
 
 async function stop(
+  drain: () => Promise<void>,
   app: FastifyInstance,
-  { database, typesetter }: AppContext,
+  { database, settings, typesetter }: AppContext,
   jobs: RunningJobs,
   stopPages: () => Promise<void>,
 ): Promise<void> {
-  await drain(app.server);
+  await drain();
   await jobs.stop();
   typesetter.close();
+  closeTransport(settings);
   await app.close();
   await stopPages();
   await database.close();
@@ -168,6 +208,7 @@ async function servePages(
     now: Date.now,
     onError: (error, page) => log.error({ err: error, page }, 'a cached page could not be revalidated'),
   });
+  context.metrics?.watchCache('page', () => cache.lookups);
   const invalidate = (tag: string) => {
     context.responseCache?.invalidate(tag);
     context.liveSessions?.invalidate(tag);
@@ -189,6 +230,7 @@ async function servePages(
     cache,
     now: Date.now,
     trustedSources: [...analyticsSources(settings.analytics).trusted, ...botCheckSources(settings.botCheck)],
+    imageSources: settings.imageSources,
     connectSources: analyticsSources(settings.analytics).connect,
     tagManagerId: settings.analytics?.tagManagerId ?? null,
     blockCrawlers: settings.blockCrawlers,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that determine the result of the build. */
-const inputs = [
+/** Patterns of the files that determine the result of the build. */
+export const buildInputs = [
   'storefront/**',
   'contract/**',
   'brand/**',
@@ -25,7 +25,7 @@ export const buildStampFile = 'build/inputs.sha256';
 /** A hash of the names and contents of all build inputs in `folder`. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: folder, exclude: excludedInputs }).sort();
+  const files = globSync(buildInputs, { cwd: folder, exclude: excludedInputs }).sort();
   for (const file of files) {
     const path = join(folder, file);
     if (!statSync(path).isFile()) continue;

@@ -107,7 +107,7 @@ describe('the search for a place', () => {
     'query=',
     'query=%20',
     `query=${'x'.repeat(101)}`,
-    'query=a%00b',
+    'query=a%0ab',
     'query=ab&limit=0',
     'query=ab&limit=21',
   ])('refuses %s', async (query) => {
@@ -156,7 +156,7 @@ describe('an address in one text', () => {
     expect(dataOf(await parse(thai, '9 ต.หนองบัว'))).toMatchObject({ choices: [], address: '9 ต.หนองบัว' });
   });
 
-  test.each([[''], ['x'.repeat(501)], ['a\u0000b'], [7]])('refuses %j', async (text) => {
+  test.each([[''], ['x'.repeat(501)], ['a\u0001b'], [7]])('refuses %j', async (text) => {
     const response = await shop.app.inject({
       method: 'POST',
       url: '/utils/api/postal-addresses/parse',

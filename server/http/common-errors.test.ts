@@ -32,6 +32,7 @@ const examples: Record<
   },
   internal_error: { url: '/test/bug' },
   service_unavailable: { url: '/test/outage' },
+  service_busy: { url: '/test/busy' },
   request_timeout: { url: '/test/slow' },
   idempotency_key_required: async () => ({ ...(await secondOrderWithSameKey()), headers: await customerHeaders() }),
   idempotency_key_reused: secondOrderWithSameKey,
@@ -43,6 +44,9 @@ app.get('/test/bug', async () => {
 });
 app.get('/test/outage', async () => {
   throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
+});
+app.get('/test/busy', async () => {
+  throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
 });
 app.get('/test/slow', { handlerTimeout: 10 }, () => new Promise(() => {}));
 

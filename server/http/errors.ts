@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeFromAcceptLanguage } from '#contract/accept-language.ts';
 import { type CommonErrorCode, type ErrorCode, errorStatus } from '#contract/errors.ts';
-import { type Locale, localeFromAcceptLanguage } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { Fail } from '#contract/result.ts';
-import { isUnavailable, sqlState } from '../db/database.ts';
+import { isBusy, isUnavailable, sqlState } from '../db/database.ts';
+import { WorkTimedOut } from '../db/work.ts';
 import { errorMessages, validationMessages } from './messages.ts';
 
 /** The body of an error response (docs/reference/api.md). */
@@ -50,7 +52,6 @@ export const sendError: (request: FastifyRequest, reply: FastifyReply, failure: 
 const frameworkErrorCodes: Record<string, CommonErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_HANDLER_TIMEOUT: 'request_timeout',
 };
 
 /** Whether a write failed because its customer was erased while the call was under way. */
@@ -64,6 +65,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const frameworkCode = frameworkErrorCodes[error.code ?? ''];
     if (frameworkCode) return sendError(request, reply, { ok: false, code: frameworkCode });
+    if (error instanceof WorkTimedOut)
+      return sendError(request, reply, { ok: false, code: 'request_timeout', retryAfterSeconds: 2 });
     if (error.statusCode === 429) return sendError(request, reply, { ok: false, code: 'too_many_requests' });
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return sendError(request, reply, { ok: false, code: 'bad_request' });
@@ -71,6 +74,10 @@ export function handleErrors(app: FastifyInstance): void {
     // A NUL character in a text, which PostgreSQL rejects.
     if (sqlState(error) === '22021') return sendError(request, reply, { ok: false, code: 'bad_request' });
     if (isOfErasedCustomer(error)) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
+    if (isBusy(error)) {
+      request.log.warn({ reason: error.message }, 'a request was refused: the database is busy');
+      return sendError(request, reply, { ok: false, code: 'service_busy', retryAfterSeconds: 2 });
+    }
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database does not answer');
       return sendError(request, reply.header('retry-after', '2'), { ok: false, code: 'service_unavailable' });

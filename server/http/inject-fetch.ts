@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientOptions } from '#contract/client.ts';
 
 /**
@@ -25,4 +26,9 @@ export function injectFetch(
     });
     return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, text: async () => payload };
   };
+}
+
+/** Whether a call comes from the rendering of a page in this process, which has no visitor: such a call has no socket. */
+export function isCalledByPage({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
+  return !(raw.socket instanceof Socket) && headers['x-forwarded-for'] === undefined;
 }

@@ -22,6 +22,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     th: 'ขออภัย ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
     en: 'Sorry, the service is unavailable for a moment. Please try again.',
   },
+  service_busy: {
+    th: 'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    en: 'Many people are using the shop right now. Please try again in a moment.',
+  },
   request_timeout: { th: 'ใช้เวลานานเกินไป กรุณาลองใหม่อีกครั้ง', en: 'This took too long. Please try again.' },
   idempotency_key_required: { th: 'คำขอนี้ต้องมี Idempotency-Key', en: 'This call needs an Idempotency-Key header.' },
   idempotency_key_reused: {
@@ -166,7 +170,7 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   cart_full: { th: 'ตะกร้าเต็มแล้ว กรุณานำสินค้าบางรายการออก', en: 'The cart is full. Please remove some items.' },
   option_not_offered: {
     th: 'สินค้านี้ไม่มีราคาพิเศษเมื่อซื้อพร้อมกับสินค้าที่เลือก',
-    en: 'This product is not offered beside the one you chose.',
+    en: 'This product is not offered with the one you chose.',
   },
   out_of_stock: { th: 'สินค้าหมด', en: 'Out of stock' },
   quantity_exceeds_stock: { th: 'สินค้ามีไม่เพียงพอกับจำนวนที่ต้องการ', en: 'There are not enough items in stock.' },
@@ -188,6 +192,14 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     en: 'This installment plan is not available. Please select another one.',
   },
   payment_method_not_available: { th: 'ไม่สามารถชำระด้วยวิธีนี้ได้', en: 'This payment method is not available.' },
+  order_limit_reached: {
+    th: 'สั่งซื้อครบจำนวนที่สั่งได้ใน 24 ชั่วโมงแล้ว กรุณาสั่งซื้อใหม่ภายหลังหรือติดต่อเรา',
+    en: 'You have placed as many orders as possible within 24 hours. Please order later or contact us.',
+  },
+  unpaid_order_limit_reached: {
+    th: 'มีคำสั่งซื้อที่ยังไม่ชำระเงินครบจำนวนแล้ว กรุณาชำระเงินหรือยกเลิกคำสั่งซื้อเดิมก่อน',
+    en: 'You have as many unpaid orders as possible. Please pay or cancel one of them first.',
+  },
   product_information_updated: {
     th: 'ข้อมูลสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบเงื่อนไขการซื้อก่อนดำเนินการต่อ',
     en: 'Product Information has been updated. Please check your purchase conditions before proceeding.',

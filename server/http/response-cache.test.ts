@@ -25,6 +25,18 @@ test('a response that was being computed during an invalidation is not stored', 
   expect(cache.find('th /a')).toBeUndefined();
 });
 
+test('a response that was being computed during two invalidations, or before one, is not stored', () => {
+  const cache = new ResponseCache();
+  const stores = [cache.begin('th /a')];
+  cache.invalidate('product:1');
+  stores.push(cache.begin('th /b'));
+  cache.invalidate('product:2');
+  for (const store of stores) store('{"a":1}', []);
+  expect([cache.find('th /a'), cache.find('th /b')]).toEqual([undefined, undefined]);
+  cache.begin('th /a')('{"a":2}', []);
+  expect(cache.find('th /a')).toBe('{"a":2}');
+});
+
 describe('a cached product', () => {
   let cache = new ResponseCache();
   /** Runs during each request, before its response is complete. */

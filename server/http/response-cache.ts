@@ -21,9 +21,13 @@ export class ResponseCache {
     ttl: ttlMs,
   });
   #invalidations = 0;
+  /** How often a response was found, and how often not. */
+  readonly lookups = { hit: 0, miss: 0 };
 
   find(key: string): string | undefined {
-    return this.#responses.get(key)?.text;
+    const found = this.#responses.get(key)?.text;
+    this.lookups[found === undefined ? 'miss' : 'hit'] += 1;
+    return found;
   }
 
   /**

@@ -28,7 +28,7 @@ interface Line extends Finding {
 }
 
 const help = `
-The shop is judged as in production, with the server's settings. Nothing in it is changed; it may be open meanwhile, unless its
+The shop is checked as in production, with the server's settings. Nothing in it is changed. It can stay open, unless its
 database is the embedded one. The exit code is 1 if something is not ready. What is not checked does not change it.`;
 
 /** `npm run shop -- check`: what is and what is not ready for opening the shop. */
@@ -100,18 +100,18 @@ async function findingOf({ run }: Check, context: AppContext, options: CheckOpti
   }
 }
 
-function withoutDatabase(problem: string, todo: string): Line[] {
+function withoutDatabase(problem: string, remedy: string): Line[] {
   const others = checks.map(({ name }): Line => ({ check: name, ...notChecked('needs the database') }));
-  return [{ check: 'Database', ...notReady(problem, todo) }, ...others];
+  return [{ check: 'Database', ...notReady(problem, remedy) }, ...others];
 }
 
 const marks = { ready: '✓', 'not ready': '✗', 'not checked': '–' };
 const colours = { ready: 'green', 'not ready': 'red', 'not checked': 'dim' } as const;
 const width = Math.max(...checks.map(({ name }) => name.length)) + 2;
 
-function textOf({ check, state, says, todo }: Line, stream: Writable): string {
+function textOf({ check, state, message, remedy }: Line, stream: Writable): string {
   const mark = styleText(colours[state], marks[state], { stream: stream as NodeJS.WriteStream });
-  const lines = [`${mark} ${check.padEnd(width)}${says}`];
-  if (todo) lines.push(`${' '.repeat(width + 2)}→ ${todo}`);
+  const lines = [`${mark} ${check.padEnd(width)}${message}`];
+  if (remedy) lines.push(`${' '.repeat(width + 2)}→ ${remedy}`);
   return `${lines.join('\n')}\n`;
 }

@@ -56,7 +56,7 @@ export async function readDatabaseClock(db: Db): Promise<{ now: Date; offsetHour
       extract(epoch from (now() at time zone 'Asia/Bangkok') - (now() at time zone 'UTC'))::integer / 3600 as "offsetHours"
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('the database does not say the time');
+  if (!row) throw new Error('the database returned no time');
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -17,6 +17,7 @@ import { createOmiseShop } from '../testing/omise-shop.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { importShipping } from '../testing/shipping-factory.ts';
 import { brandFinding } from './checks/brand-checks.ts';
+import { checks } from './checks/checks.ts';
 import { checkCommand, type ReadinessCliContext } from './commands.ts';
 
 const { shop, omise } = await createOmiseShop();
@@ -47,8 +48,8 @@ const environment = {
 interface Line {
   check: string;
   state: string;
-  says: string;
-  todo?: string;
+  message: string;
+  remedy?: string;
 }
 
 /** Runs the command, by default on a shop that has everything. */
@@ -80,7 +81,7 @@ async function lineOf(name: string, ...options: Parameters<typeof check>): Promi
   const { output } = await check([...args, '--json'], ...rest);
   const line = (JSON.parse(output) as { checks: Line[] }).checks.find((one) => one.check === name);
   if (!line) throw new Error(`there is no line ${name} in ${output}`);
-  return `${line.state}: ${line.says}`;
+  return `${line.state}: ${line.message}`;
 }
 
 const imageFolder = join(shop.settings.dataFolder, 'images');
@@ -127,7 +128,7 @@ describe('the list before the opening', () => {
     expect(output).toMatch(/\nNot ready to open: \d+ of \d+\.\n$/);
   });
 
-  test('says ready of everything that a complete shop has', async () => {
+  test('is ready in everything that a complete shop has', async () => {
     const { output } = await check(['--json']);
     const { ready, checks } = JSON.parse(output) as { ready: boolean; checks: Line[] };
     expect(ready).toBe(false);
@@ -147,7 +148,7 @@ describe('the list before the opening', () => {
     ['Search engines', { ROBOTS: 'none' }, /^not ready: /],
     ['Mail server', { SMTP_URL: '' }, /^not ready: SMTP_URL is not set/],
     ['Mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }, /^not ready: 127\.0\.0\.1: .*ECONNREFUSED/],
-    ['Mail sender', { MAIL_FROM: '' }, /^not ready: .* is no address of yours/],
+    ['Mail sender', { MAIL_FROM: '' }, /^not ready: .* is not an address of your domain/],
     ['Payment gateway', { PAYMENTS: 'mock' }, /^not ready: the mock gateway takes .*: no money moves/],
     ['Payment gateway', { OMISE_SECRET_KEY: 'skey_test_1' }, /^not ready: the keys are for tests/],
     ['Bank accounts', { BANK_ACCOUNTS: '' }, /^not checked: none: bank transfers are not offered/],
@@ -160,7 +161,7 @@ describe('the list before the opening', () => {
     expect(await lineOf(name, [], settings)).toMatch(line);
   });
 
-  test('names an address that answers with an error, and does not judge one that this machine does not reach', async () => {
+  test('names an address that answers with an error, and leaves open one that this machine does not reach', async () => {
     vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 502 }));
     expect(await lineOf('Address')).toBe('not ready: https://shop.example answers with status 502');
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed'));
@@ -174,8 +175,8 @@ describe('the list before the opening', () => {
       {
         check: 'Settings',
         state: 'not ready',
-        says: expect.stringContaining('ORIGIN: must be'),
-        todo: expect.any(String),
+        message: expect.stringContaining('ORIGIN: must be'),
+        remedy: expect.any(String),
       },
     ]);
   });
@@ -185,7 +186,7 @@ describe('the list before the opening', () => {
     expect(await lineOf('Build', [], {}, cli)).toMatch(/^not ready: The storefront is not built/);
   });
 
-  test('goes on without a database, and says what it could not check', async () => {
+  test('goes on without a database, and names what it could not check', async () => {
     const withDatabase = () => Promise.reject(new DatabaseUnusable('The database db/shop cannot be used: timeout'));
     const { output } = await check([], {}, { withDatabase });
     expect(output).toMatch(/✗ Database +The database db\/shop cannot be used: timeout\n/);
@@ -207,13 +208,15 @@ describe('a test mail', () => {
   test('is sent to the address that is given', async () => {
     expect(await lineOf('Mail server')).toMatch(/^ready: 127\.0\.0\.1 accepts the shop/);
     expect(mails.received).toEqual([]);
-    expect(await lineOf('Mail server', ['--mail-to', 'owner@my-shop.co.th'])).toMatch(/^ready: .* took a test mail/);
+    expect(await lineOf('Mail server', ['--mail-to', 'owner@my-shop.co.th'])).toMatch(
+      /^ready: .* accepted a test mail/,
+    );
     expect(mails.received).toEqual([
       expect.stringMatching(/From: My shop <no-reply@my-shop.co.th>[\s\S]*To: owner@my-shop.co.th/),
     ]);
   });
 
-  test('that is refused is said with the words of the server', async () => {
+  test('that is refused is reported with the reply of the server', async () => {
     const settings = { SMTP_URL: closedMails.smtpUrl };
     expect(await lineOf('Mail server', ['--mail-to', 'a@b.co'], settings)).toMatch(/^not ready: .*mailbox is full/);
   });
@@ -293,7 +296,7 @@ describe('what a shop lacks', () => {
     const own = { name: { en: 'Klong' }, contactPhone: '021112222', contactEmail: 'a@klong.co.th' };
     expect(brandFinding({ ...own, company: { taxId: '0105561000014' } })).toEqual({
       state: 'ready',
-      says: 'Klong, tax ID 0105561000014',
+      message: 'Klong, tax ID 0105561000014',
     });
     expect(await lineOf('Demo customer')).toBe('ready: none');
     await createCustomer(shop, { email: demoCustomer.email });
@@ -331,8 +334,17 @@ describe('what a shop lacks', () => {
     await writeFile(fresh, '');
     expect(await backups()).toBe(`not ready: ${fresh} is empty`);
     await writeFile(fresh, 'dump');
+    // What a backup leaves that was interrupted.
+    await writeFile(join(folder, 'today.tar.gz.incomplete'), 'part');
     shop.setClock(new Date());
     expect(await backups()).toBe(`ready: ${fresh} is 0 hours old`);
     expect(await lineOf('Backups', ['--backups', old])).toMatch(/^not ready/);
   });
+});
+
+test('every line of the list is described in the operations guide', async () => {
+  const guide = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const [, table = ''] = /\| Line \| Is ready when \|([\s\S]*?)\n\n/.exec(guide) ?? [];
+  const described = table.split('\n').flatMap((row) => row.split('|')[1]?.split(',') ?? []);
+  expect(described.map((name) => name.trim())).toEqual(expect.arrayContaining(checks.map(({ name }) => name)));
 });

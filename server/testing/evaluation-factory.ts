@@ -32,7 +32,16 @@ export const knownReferences: References = {
 };
 
 export function promotionLine(line: Partial<PromotionLine> & Pick<PromotionLine, 'lineId' | 'selling'>): PromotionLine {
-  return { skuId: 1, productId: 1, brandId: 1, categoryId: 10, quantity: 1, priceKind: 'standard', ...line };
+  return {
+    skuId: 1,
+    productId: 1,
+    brandId: 1,
+    categoryId: 10,
+    quantity: 1,
+    priceKind: 'standard',
+    isDelivered: true,
+    ...line,
+  };
 }
 
 /** A cart of a customer with orders; delivery is ฿50 and free from ฿10,000,000, gifts are in stock. */

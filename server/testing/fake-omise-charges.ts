@@ -35,6 +35,7 @@ export interface FakeCharge {
   description: string | null;
   status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed';
   paid: boolean;
+  paid_at: string | null;
   failure_code: string | null;
   failure_message: string | null;
   authorize_uri: string | null;
@@ -112,6 +113,7 @@ export class FakeCharges {
       description: description as string | null,
       status: 'pending',
       paid: false,
+      paid_at: null,
       failure_code: null,
       failure_message: null,
       authorize_uri: null,
@@ -138,7 +140,7 @@ export class FakeCharges {
     charge.card = token.card;
     const failureCode = failingCards[token.number];
     if (failureCode) Object.assign(charge, { status: 'failed', failure_code: failureCode });
-    else if (token.number === cardWithout3ds) Object.assign(charge, { status: 'successful', paid: true });
+    else if (token.number === cardWithout3ds) Object.assign(charge, this.paidNow());
     else charge.authorize_uri = `${this.origin()}/authorize/${charge.id}`;
     return undefined;
   }
@@ -213,7 +215,11 @@ export class FakeCharges {
 
   /** The shopper pays, also a charge that is over; `amount` if the bank took another one. */
   pay(id: string, changes: { amount?: number; currency?: string } = {}): FakeCharge {
-    return this.change(id, { status: 'successful', paid: true, failure_code: null, ...changes });
+    return this.change(id, { ...this.paidNow(), failure_code: null, ...changes });
+  }
+
+  private paidNow() {
+    return { status: 'successful', paid: true, paid_at: this.clock().toISOString() } as const;
   }
 
   fail(id: string, failureCode: string): FakeCharge {

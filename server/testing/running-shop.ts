@@ -14,7 +14,10 @@ import type { TestShop } from './test-shop.ts';
 export const tokenSecret = 'a test secret of 32 characters or more';
 
 /** An API client of a shop that runs in another process with `tokenSecret`, as a guest or as a customer of `createCustomer`. */
-export function runningShopClient(origin: string): TestShop['client'] {
+export function runningShopClient(
+  origin: string,
+  send: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): TestShop['client'] {
   const secretFor = deriveSecrets({ tokenSecret, dataFolder: '' });
   return ({ customerId, locale = 'en' } = {}) => {
     const authorization = customerId
@@ -26,7 +29,7 @@ export function runningShopClient(origin: string): TestShop['client'] {
       fetch: async (url, init) => {
         const headers = new Headers(init.headers);
         if (authorization) headers.set('authorization', `Bearer ${await authorization}`);
-        return fetch(url, { ...init, headers });
+        return send(url, { ...init, headers });
       },
     });
   };
@@ -44,7 +47,7 @@ export interface ShopDatabase extends Pick<TestShop, 'db' | 'clock'> {
 export async function openShopDatabase(
   source: { databaseUrl: string } | { dataFolder: string },
 ): Promise<ShopDatabase> {
-  const database = await openDatabase({ dataFolder: '', databaseConnections: 4, ...source });
+  const database = await openDatabase({ dataFolder: '', databaseConnections: 20, ...source });
   await migrate(database);
   const { db } = database;
   return {

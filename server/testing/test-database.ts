@@ -6,22 +6,31 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres, statementLimits } from '../db/postgres.ts';
 import { databaseUrl, pgliteTemplate, runAdminStatement } from './template-database.ts';
+
+/** Limits that only tests of them meet, however slow the machine is. */
+const ofBusyMachine = { lockMs: 120_000, statementMs: 300_000 };
 
 export type TestDatabase = OpenDatabase & { folder: string };
 
 /**
  * A new database with a folder for the shop's files, both deleted by `close`. It is migrated, unless `empty` is set for tests
- * of migrations.
+ * of migrations. `postgres` has the connections and limits of PostgreSQL, for tests of what happens at them.
  */
-export async function openTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  empty = false,
+  postgres = {},
+}: {
+  empty?: boolean;
+  postgres?: Partial<Parameters<typeof openPostgres>[1]>;
+} = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const server = process.env.TEST_DATABASE_URL;
   const template = server ? (empty ? 'template0' : inject('templateName')) : null;
   const opened =
     server && template
-      ? await createOnServer(server, template)
+      ? await createOnServer(server, template, postgres)
       : await openPglite(empty ? {} : { loadDataDir: await pgliteTemplate(inject('templateFolder')) });
   return {
     ...opened,
@@ -39,10 +48,18 @@ export async function migrateBefore(database: OpenDatabase, number: string): Pro
   await migrate(database, earlier);
 }
 
-async function createOnServer(server: string, template: string): Promise<OpenDatabase> {
+async function createOnServer(
+  server: string,
+  template: string,
+  options: Partial<Parameters<typeof openPostgres>[1]>,
+): Promise<OpenDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   await runAdminStatement(server, `create database ${name} template ${template}`);
-  const opened = await openPostgres(databaseUrl(server, name), { connections: 20 });
+  const opened = await openPostgres(databaseUrl(server, name), {
+    connections: { read: 20, write: 20, background: 20 },
+    limits: { ...statementLimits, read: ofBusyMachine, write: ofBusyMachine },
+    ...options,
+  });
   return {
     ...opened,
     async close() {

@@ -11,8 +11,10 @@ import { LiveCouponCache } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
+import { ResponseCache } from '../http/response-cache.ts';
 import { createTypesetter } from '../invoices/invoices.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { LivePromotionCache } from '../promotions/promotions.ts';
 import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
@@ -55,8 +57,8 @@ async function isIndexStale(db: Db): Promise<boolean> {
 
 /**
  * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
- * PGlite. With `cachesPromotions`, promotions, coupons and shipping terms are read once, as by a process that nothing notifies. Closed
- * after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the
+ * PGlite. With `cachesPromotions`, promotions, coupons and shipping terms are read once, as by a process that nothing notifies. With
+ * `hasMetrics`, it measures its requests, and caches responses. Closed after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the
  * test.
  */
 export async function createTestShop(
@@ -64,6 +66,7 @@ export async function createTestShop(
     expectErrors?: boolean;
     database?: TestDatabase;
     cachesPromotions?: boolean;
+    hasMetrics?: boolean;
     environment?: Record<string, string>;
   } = {},
 ): Promise<TestShop> {
@@ -100,9 +103,13 @@ export async function createTestShop(
           shippingTerms: new ShippingTermsCache(),
         }
       : {}),
+    ...(options.hasMetrics
+      ? { metrics: createMetrics({ database, clock: () => now }), responseCache: new ResponseCache() }
+      : {}),
   };
   await prepareIndex(context);
-  const app = await buildApp(context);
+  // Only tests of the limits meet them, however slow the machine is.
+  const app = await buildApp(context, { timeLimits: { handlingMs: 300_000, bodyMs: 300_000 } });
   await app.ready();
   // A running shop updates its search index in the background; here it is updated before each request.
   const inject = app.inject.bind(app) as (call: InjectOptions | string) => Promise<LightMyRequestResponse>;

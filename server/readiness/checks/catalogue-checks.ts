@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { pictureFinder } from '../../images/images.ts';
 import { indexBacklog } from '../../search/search.ts';
 import { countSellableProducts, countShippingZones, productPictures } from '../queries.ts';
-import { type Check, count, type Finding, notReady, ready, some } from './check.ts';
+import { type Check, count, type Finding, firstAndCount, notReady, ready } from './check.ts';
 
-/** Pictures on another host that are looked for: each is a request. */
+/** How many pictures on another host are looked for: each is a request. */
 const maxRemotePictures = 50;
 /** How long the index may take to catch up while a server runs, which needs two seconds. */
 const indexTimeoutMs = 5000;
@@ -29,9 +29,9 @@ export const catalogueChecks: readonly Check[] = [
     name: 'Search index',
     async run({ db, database }) {
       const { isCurrent, queued } = await settledBacklog(db, database.kind === 'pglite' ? 0 : indexTimeoutMs);
-      const todo = 'start the server, or npm run shop -- reindex';
-      if (!isCurrent) return notReady('is of another version or being rebuilt', todo);
-      return queued > 0 ? notReady(`${count(queued, 'change')} of products wait`, todo) : ready('up to date');
+      const remedy = 'start the server, or npm run shop -- reindex';
+      if (!isCurrent) return notReady('is of another version or being rebuilt', remedy);
+      return queued > 0 ? notReady(`${count(queued, 'change')} of products wait`, remedy) : ready('up to date');
     },
   },
   {
@@ -59,14 +59,21 @@ async function checkPictures({ db, settings, clock }: Parameters<Check['run']>[0
   const products = await productPictures(db);
   const without = products.filter(({ images }) => images.length === 0).map(({ slug }) => slug);
   if (without.length > 0)
-    return notReady(`without a picture: ${some(without)}`, 'add images: npm run shop -- catalogue import FILE');
+    return notReady(
+      `without a picture: ${firstAndCount(without)}`,
+      'add images: npm run shop -- catalogue import FILE',
+    );
   const local = [...new Set(products.flatMap(({ images }) => images))].filter((image) => image.startsWith('/images/'));
   const hasPicture = pictureFinder(settings, clock);
   const looked = settings.imageHost ? local.slice(0, maxRemotePictures) : local;
   const missing: string[] = [];
-  // One after the other: they may be on another host.
+  // One after the other, to be gentle with another host.
   for (const image of looked) if (!(await hasPicture(image.slice('/images/'.length)))) missing.push(image);
   return missing.length > 0
-    ? notReady(`not found: ${some(missing)}`, 'npm run shop -- catalogue pictures import FOLDER --to FOLDER')
-    : ready(`${count(looked.length, 'picture')} found`);
+    ? notReady(`not found: ${firstAndCount(missing)}`, 'npm run shop -- catalogue pictures import FOLDER --to FOLDER')
+    : ready(
+        looked.length < local.length
+          ? `the first ${looked.length} of ${count(local.length, 'picture')} found`
+          : `${count(local.length, 'picture')} found`,
+      );
 }

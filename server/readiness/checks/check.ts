@@ -3,10 +3,10 @@ import type { AppContext } from '../../app-context.ts';
 /** What a check found. */
 export interface Finding {
   state: 'ready' | 'not ready' | 'not checked';
-  /** What is the case, for the operator. */
-  says: string;
+  /** What was found, for the operator. */
+  message: string;
   /** What to do about it. */
-  todo?: string;
+  remedy?: string;
 }
 
 /** What the operator asked for. */
@@ -23,12 +23,12 @@ export interface Check {
   run(context: AppContext, options: CheckOptions): Promise<Finding> | Finding;
 }
 
-export const ready = (says: string): Finding => ({ state: 'ready', says });
-export const notReady = (says: string, todo: string): Finding => ({ state: 'not ready', says, todo });
-export const notChecked = (says: string, todo?: string): Finding => ({
+export const ready = (message: string): Finding => ({ state: 'ready', message });
+export const notReady = (message: string, remedy: string): Finding => ({ state: 'not ready', message, remedy });
+export const notChecked = (message: string, remedy?: string): Finding => ({
   state: 'not checked',
-  says,
-  ...(todo ? { todo } : {}),
+  message,
+  ...(remedy ? { remedy } : {}),
 });
 
 /** `1 product`, `1,200 products` */
@@ -36,8 +36,8 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }
 
-/** The first of several, and how many more there are. */
-export function some(names: readonly string[]): string {
+/** The first of several names, and how many more there are: `a.png and 3 more`. */
+export function firstAndCount(names: readonly string[]): string {
   const [first = '', ...others] = names;
   return others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`;
 }

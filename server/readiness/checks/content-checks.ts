@@ -1,7 +1,7 @@
 import { checkContent, pathsWithoutPage } from '../../content/content.ts';
 import { pictureFinder } from '../../images/images.ts';
 import { hasCookiePolicy } from '../queries.ts';
-import { type Check, notReady, ready, some } from './check.ts';
+import { type Check, firstAndCount, notReady, ready } from './check.ts';
 
 const policies = { '/help/terms': 'terms and conditions', '/help/privacy': 'privacy policy' };
 
@@ -29,7 +29,7 @@ export const contentChecks: readonly Check[] = [
         severity === 'dead' ? `${place}: ${problem}` : [],
       );
       return dead.length > 0
-        ? notReady(`dead: ${some(dead)}`, 'npm run shop -- content check lists them')
+        ? notReady(`dead: ${firstAndCount(dead)}`, 'npm run shop -- content check lists them')
         : ready('of content lead somewhere');
     },
   },

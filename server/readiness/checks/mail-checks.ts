@@ -21,7 +21,7 @@ export const mailChecks: readonly Check[] = [
       }
       return ready(
         mailTo
-          ? `${hostname} took a test mail to ${mailTo}: look whether it arrived`
+          ? `${hostname} accepted a test mail to ${mailTo}: check that it arrived`
           : `${hostname} accepts the shop; --mail-to ADDRESS sends a test mail`,
       );
     },
@@ -31,7 +31,7 @@ export const mailChecks: readonly Check[] = [
     run: ({ settings: { mailFrom } }) =>
       isExampleSender(mailFrom)
         ? notReady(
-            `${mailFrom} is no address of yours`,
+            `${mailFrom} is not an address of your domain`,
             'set MAIL_FROM, or mailFrom in brand/brand.json, such as "My shop <no-reply@my-shop.co.th>"',
           )
         : ready(mailFrom),

@@ -1,14 +1,17 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type AttentionKind, attentionKinds, countOpenAttention } from '../../attention/attention.ts';
+import { incompleteSuffix } from '../../backup/backup.ts';
+import type { ScheduledQueue } from '../../jobs/jobs.ts';
 import { lastRunOf, readDatabaseClock } from '../queries.ts';
 import { type Check, count, notChecked, notReady, ready } from './check.ts';
 
 const maxClockDifferenceMs = 5000;
 const hourMs = 3_600_000;
-/** Daily backups with two hours for their making. */
+/** Backups are daily; making one may take two hours. */
 const maxBackupAgeMs = 26 * hourMs;
-/** The job that runs every minute while a server runs. */
-const minutely = 'expire-orders';
+/** A job that runs every minute while a server runs. */
+const everyMinuteJob: ScheduledQueue = 'expire-orders';
 const maxJobPauseMs = 5 * 60_000;
 
 /** What keeps the shop running. */
@@ -34,15 +37,16 @@ export const operationChecks: readonly Check[] = [
       const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', timeZoneName: 'longOffset' });
       const zone = hour.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
       return zone === 'GMT+07:00' && offsetHours === 7
-        ? ready("agrees with the database's, and both know the time of Bangkok")
+        ? ready("agrees with the database's, and both have Bangkok at GMT+7")
         : notReady('the time of Bangkok is not GMT+7', 'update the time zones of the database and of Node');
     },
   },
   {
     name: 'Jobs',
     async run({ db, clock, database }) {
-      if (database.kind === 'pglite') return notChecked('the server of an embedded database is stopped meanwhile');
-      const last = await lastRunOf(db, minutely);
+      if (database.kind === 'pglite')
+        return notChecked('no server runs while this command has the embedded database open');
+      const last = await lastRunOf(db, everyMinuteJob);
       const pause = last ? clock().getTime() - last.getTime() : Number.POSITIVE_INFINITY;
       return pause > maxJobPauseMs
         ? notReady(
@@ -53,11 +57,20 @@ export const operationChecks: readonly Check[] = [
     },
   },
   {
+    name: 'Attention',
+    async run({ db }) {
+      const counts = Object.entries(await countOpenAttention(db)).filter(([, open]) => open > 0);
+      if (counts.length === 0) return ready('nothing needs attention');
+      const titles = counts.map(([kind, open]) => `${attentionKinds[kind as AttentionKind].title.en} (${open})`);
+      return notReady(titles.join('; '), 'npm run shop -- attention list');
+    },
+  },
+  {
     name: 'Backups',
     async run({ clock }, { backups }) {
-      if (!backups) return notChecked('their age', '--backups FILE or --backups FOLDER');
+      if (!backups) return notChecked('age unknown', 'add --backups FILE or --backups FOLDER');
       const newest = await newestFile(backups);
-      if (!newest) return notReady(`there is none in ${backups}`, 'back up the database each day');
+      if (!newest) return notReady(`there is none in ${backups}`, 'npm run shop -- backup FILE, each day');
       const hours = Math.round((clock().getTime() - newest.at.getTime()) / hourMs);
       if (newest.bytes === 0) return notReady(`${newest.path} is empty`, 'see why the last backup failed');
       return clock().getTime() - newest.at.getTime() > maxBackupAgeMs
@@ -67,11 +80,13 @@ export const operationChecks: readonly Check[] = [
   },
 ];
 
+/** The newest backup that was written to its end, in a folder or by its own path. */
 async function newestFile(path: string): Promise<{ path: string; at: Date; bytes: number } | undefined> {
   const found = await stat(path).catch(() => undefined);
   const names = found?.isDirectory() ? (await readdir(path)).map((name) => join(path, name)) : found ? [path] : [];
+  const complete = names.filter((name) => !name.endsWith(incompleteSuffix));
   const files = await Promise.all(
-    names.map(async (name) => {
+    complete.map(async (name) => {
       const file = await stat(name);
       return { path: name, at: file.mtime, bytes: file.size, isFile: file.isFile() };
     }),
