@@ -278,5 +278,10 @@ export const pageList: readonly (Page & { pattern: PagePattern })[] = Object.ent
 /** The page of a pattern of the route tree, such as `en?/brand/:slug`. */
 export function pageOfRoute(pattern: string): Page | undefined {
   const rows: Readonly<Record<string, Page>> = pages;
-  return rows[`/${pattern.replace(/^\/?en\?\/?/, '')}`];
+  return rows[withoutLanguage(pattern)];
+}
+
+/** The pattern of a route in the table of pages. */
+export function withoutLanguage(pattern: string): string {
+  return `/${pattern.replace(/^\/?en\?\/?/, '')}`;
 }

@@ -1,5 +1,4 @@
-import { parseCookie } from 'cookie';
-import { hostCookieName, readHostCookie } from '#storefront/request/cookie-names.ts';
+import { hostCookieName, readCookies, readHostCookie } from '#storefront/request/cookie-names.ts';
 
 const isSecure = () => window.location.protocol === 'https:';
 
@@ -11,7 +10,7 @@ export interface CartCookie {
 }
 
 export const cartCookie: CartCookie = {
-  read: () => readHostCookie(parseCookie(document.cookie), 'cid', { secure: isSecure(), now: Date.now() }),
+  read: () => readHostCookie(readCookies(document.cookie), 'cid', { secure: isSecure(), now: Date.now() }),
   write(cartId) {
     const secure = isSecure();
     const attributes = `; path=/; samesite=lax${secure ? '; secure' : ''}`;

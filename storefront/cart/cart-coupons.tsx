@@ -56,7 +56,7 @@ function CouponField() {
           setError(undefined);
         }}
       />
-      <Button type="submit" variant="secondary" loading={pending}>
+      <Button type="submit" variant="secondary" className="min-h-12" loading={pending}>
         {m.coupons_apply()}
       </Button>
     </form>

@@ -75,8 +75,12 @@ export function CartCheckout({ cart, shopper, bar = false }: CartCheckoutProps) 
 
 /** What the total includes, or how there will be one. */
 export function CartTotalNote({ cart: { items } }: { cart: CartView }) {
-  const nothingSelected = !items.some(({ isSelected }) => isSelected);
-  return <p className="text-xs text-muted">{nothingSelected ? m.cart_nothing_selected() : m.cart_total_note()}</p>;
+  return <p className="text-xs text-muted">{totalNote(items.filter(({ isSelected }) => isSelected))}</p>;
+}
+
+function totalNote(selected: CartView['items']): string {
+  if (selected.length === 0) return m.cart_nothing_selected();
+  return selected.every(({ kind }) => kind === 'service') ? m.cart_total_note_services() : m.cart_total_note();
 }
 
 /** The parts of the order total: every promotion and coupon by its name. */

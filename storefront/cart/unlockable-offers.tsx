@@ -3,6 +3,7 @@ import type { UnlockableOffer } from '#contract/promotions.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 
 const icons = { discount: Tag, gift: Gift, cashback: PiggyBank, delivery: Truck };
@@ -38,9 +39,9 @@ function Offer({ offer }: { offer: UnlockableOffer }) {
         )}
         {goods && !productsPath && <p className="text-xs text-pretty text-muted">{goods}</p>}
       </div>
-      <span aria-hidden="true" className="col-start-2 block h-1.5 overflow-hidden rounded-full bg-ink/10">
-        <span className="block h-full rounded-full bg-brand" style={{ width: `${progressPercent}%` }} />
-      </span>
+      <div className="col-start-2">
+        <PercentBar percent={progressPercent} className="fill-brand" />
+      </div>
     </li>
   );
 }

@@ -1,8 +1,7 @@
-import { parseCookie } from 'cookie';
 import { AppointmentContact } from '#contract/appointments.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Client, ClientResult } from '#contract/client.ts';
-import { readHostCookie } from '#storefront/request/cookie-names.ts';
+import { readCookies, readHostCookie } from '#storefront/request/cookie-names.ts';
 
 /**
  * The checkout of the browser's cart, or else of the customer's cart. Preselects a saved shipping address, the default one
@@ -18,7 +17,7 @@ export async function openCheckout(
   secure: boolean,
   findCustomer: () => Promise<AppointmentContact | null>,
 ): Promise<ClientResult<Checkout>> {
-  const cartId = readHostCookie(parseCookie(cookies ?? ''), 'cid', { secure, now: Date.now() });
+  const cartId = readHostCookie(readCookies(cookies), 'cid', { secure, now: Date.now() });
   const opened = await checkoutOf(api, cartId);
   if (!opened.ok || opened.data.delivery) return opened;
   if (!opened.data.needsDelivery) {

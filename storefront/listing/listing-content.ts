@@ -40,7 +40,8 @@ export async function listingContent(
   };
 
   function reportFailure({ code }: ClientFail): void {
-    log.error({ code }, 'the content of a listing could not be loaded');
+    // An address that no content can have is the visitor's own.
+    if (code !== 'validation_failed') log.error({ code }, 'the content of a listing could not be loaded');
     cachePolicy.noStore();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostCookieName, readHostCookie } from './cookie-names.ts';
+import { hostCookieName, readCookies, readHostCookie } from './cookie-names.ts';
 
 const upgrade = Date.UTC(2026, 11, 1);
 const nextYear = Date.UTC(2027, 11, 1);
@@ -19,4 +19,9 @@ test('a cookie is read under the name that it is set under', () => {
 test('the earlier name of a cookie counts for some time after the upgrade only', () => {
   expect(readHostCookie({ cid: 'before' }, 'cid', { secure: true, now: upgrade })).toBe('before');
   expect(readHostCookie({ cid: 'planted' }, 'cid', { secure: true, now: nextYear })).toBeUndefined();
+});
+
+test('a cookie that no database stores is as if it were not there', () => {
+  expect(readCookies('a=%E0%B8%81; b=x%00y; c=%ED%A0%80')).toEqual({ a: 'ก', c: '%ED%A0%80' });
+  expect(readCookies(null)).toEqual({});
 });

@@ -1,3 +1,6 @@
+import { parseCookie } from 'cookie';
+import { isStorableText } from '#contract/storable-text.ts';
+
 /**
  * Until this time a cookie is read under its earlier name, too: an upgrade signs nobody out and loses no cart. Later only the names
  * below count, which no other site below the shop's domain can set.
@@ -17,4 +20,12 @@ export function readHostCookie(
 ): string | undefined {
   const value = cookies[hostCookieName(name, secure)];
   return value || (secure && now < earlierNamesUntil ? cookies[name] : undefined) || undefined;
+}
+
+/** The cookies of a `cookie` header, without those that databases do not store: a browser that has one must not be refused for it. */
+export function readCookies(header: string | null | undefined): Readonly<Record<string, string | undefined>> {
+  if (!header) return {};
+  return Object.fromEntries(
+    Object.entries(parseCookie(header)).filter(([, value]) => value !== undefined && isStorableText(value)),
+  );
 }

@@ -22,6 +22,8 @@ export const cachePolicyContext = createContext<CachePolicy>();
 export const logContext = createContext<RequestLog>();
 /** The container of the tag manager; null where the shop has none. */
 export const tagManagerContext = createContext<string | null>(null);
+/** Marks the page's own inline scripts while it is rendered; undefined where no content security policy is made. */
+export const nonceContext = createContext<string | undefined>(undefined);
 /** Other origins that the scripts of a private page may connect to; a loader adds them. */
 export const connectOriginsContext = createContext<Set<string>>();
 
@@ -31,6 +33,8 @@ export interface RequestParts {
   cachePolicy: CachePolicy;
   log: RequestLog;
   tagManagerId: string | null;
+  /** Marks inline scripts; absent in development. */
+  nonce?: string | undefined;
   /** Absent for public pages: they connect to no other origin. */
   connectOrigins?: Set<string>;
 }
@@ -41,6 +45,7 @@ export function contextOf({
   cachePolicy,
   log,
   tagManagerId,
+  nonce,
   connectOrigins,
 }: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -49,6 +54,7 @@ export function contextOf({
   context.set(cachePolicyContext, cachePolicy);
   context.set(logContext, log);
   context.set(tagManagerContext, tagManagerId);
+  context.set(nonceContext, nonce);
   if (connectOrigins) context.set(connectOriginsContext, connectOrigins);
   return context;
 }
