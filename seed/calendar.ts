@@ -1,4 +1,4 @@
-import { bangkokOffsetMs, inBangkok } from '#contract/bangkok-time.ts';
+import { bangkokOffsetMs, dayInBangkok, inBangkok } from '#contract/bangkok-time.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -100,7 +100,7 @@ export function weeks(now: Date, horizon: Horizon): Week[] {
   const periods = Array.from({ length: 12 }, (_, index) => {
     const number = current - 2 + index;
     const from = midnight(1970, 0, 5 + number * 7);
-    const key = inBangkok(from).toISOString().slice(0, 10);
+    const key = dayInBangkok(from);
     return { key, from, to: midnight(1970, 0, 5 + (number + 1) * 7), number };
   });
   return within(periods, now, horizon);

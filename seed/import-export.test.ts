@@ -46,7 +46,6 @@ beforeAll(async () => {
 
 test.each(['jsonl', 'csv'])(
   'the whole demo shop is exported to %s files, imported into an empty shop and exported the same',
-  { timeout: 120_000 },
   async (format) => {
     const copy = await openTestDatabase();
     onTestFinished(() => copy.close());

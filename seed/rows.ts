@@ -1,4 +1,4 @@
-import { bangkokOffsetMs, inBangkok } from '#contract/bangkok-time.ts';
+import { bangkokOffsetMs, dayInBangkok, inBangkok } from '#contract/bangkok-time.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import { productSlug, type SkuAttribute } from '#server/catalogue/rules.ts';
 import { demoLandings } from './brand-landings.ts';
@@ -171,7 +171,7 @@ function availableFromAttribute(date: Date): SkuAttribute {
   return {
     code: 'available-from',
     type: 'text',
-    value: inBangkok(date).toISOString().slice(0, 10),
+    value: dayInBangkok(date),
     label: { th: monthIn('th-TH'), en: monthIn('en-US') },
     name: { th: 'เริ่มจัดส่ง', en: 'Ships from' },
   };

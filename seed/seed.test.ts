@@ -13,7 +13,7 @@ import { brands, products } from './data/catalogue.ts';
 import { contentPages } from './data/content-pages.ts';
 import { seedDemoShop, shopIsEmpty } from './seed.ts';
 
-const shop = await createTestShop();
+const shop = await createTestShop({ cachesPromotions: true });
 const client = shop.client();
 const images = join(shop.settings.dataFolder, 'images');
 const tables = [
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe('the demo shop', () => {
-  test('sells all its products, with pictures, prices and stock', { timeout: 120_000 }, async () => {
+  test('sells all its products, with pictures, prices and stock', async () => {
     expect(await shopIsEmpty(shop.db)).toBe(false);
     expect([...steps]).toEqual(['pictures', 'catalogue']);
     const { total } = dataOf(await client('GET /pim/api/products', { query: { limit: 1 } }));
@@ -231,7 +231,7 @@ test('keeps coupons for the demo customer, one of which was used and one is over
 });
 
 // Each test processes the whole demo shop and its search index.
-describe('seeding again', { timeout: 60_000 }, () => {
+describe('seeding again', () => {
   test('on the same day writes no row, and only missing or changed pictures', async () => {
     const [missing, different] = ['placeholder.svg', 'banners/phones-wide.svg'] as const;
     const original = readFileSync(join(images, different), 'utf8');

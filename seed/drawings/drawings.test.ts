@@ -81,7 +81,7 @@ async function shotsOf(kind: Kind): Promise<Shot[]> {
 }
 
 describe.each(KINDS)('a %s', (kind) => {
-  test('has three to five views in each line, none blank, identical or cropped', { timeout: 30_000 }, async () => {
+  test('has three to five views in each line, none blank, identical or cropped', async () => {
     expect(viewsOf(kind).length).toBeGreaterThanOrEqual(3);
     expect(viewsOf(kind).length).toBeLessThanOrEqual(5);
     const shots = await shotsOf(kind);

@@ -1,11 +1,12 @@
 import { shop } from '#contract/shop.ts';
 import type { FileRow } from '#server/import-export/import-export.ts';
+import { contactPhone } from '../data/contact-phone.ts';
 import { text } from '../data/text.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (words: string) => words.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-const { name, tagline, contactPhone } = shop;
+const { name, tagline } = shop;
 const { hours } = shop.callCentre;
 
 /** Blocks that show nothing until the shop has what they are about, and a text that is always there. */

@@ -50,7 +50,7 @@ export const menus: FileRow[] = [
   item('footer', 4, 'about', text('เกี่ยวกับเรา', 'About us'), null, {
     menus: [
       link(text('สาขาของเรา', 'Our stores'), '/store'),
-      link(text('ข้อกำหนดและเงื่อนไข', 'Terms and conditions'), '/help/terms'),
+      link(text('ข้อกำหนดและเงื่อนไข', 'Terms of service'), '/help/terms'),
       link(text('นโยบายความเป็นส่วนตัว', 'Privacy policy'), '/help/privacy'),
       link(text('นโยบายคุกกี้', 'Cookie policy'), '/help/cookie-policy'),
     ],

@@ -8,29 +8,29 @@ interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks each question until its answer would do. */
+/** Asks each question until its answer is valid. */
 export async function askQuestions(
   { input, output }: Terminal,
   brandOf: (answers: Answers) => Brand,
 ): Promise<Answers> {
   const terminal = createInterface({ input, output });
-  // Answers that come all at once, from a pipe, are kept until they are asked for.
+  // Answers that all come at the same time, from a pipe, wait here for their questions.
   const lines = terminal[Symbol.asyncIterator]();
   // The questions that follow are answered as in their examples until they are asked.
   const answers = Object.fromEntries(questions.map(({ name, example }) => [name, example])) as Answers;
   try {
-    for (const question of questions) await askUntilRight(question);
+    for (const question of questions) await askUntilValid(question);
   } finally {
     terminal.close();
   }
   return answers;
 
-  async function askUntilRight(question: Question & { name: keyof Answers }): Promise<void> {
+  async function askUntilValid(question: Question & { name: keyof Answers }): Promise<void> {
     for (;;) {
-      output.write(`${question.ask} (${question.usual ?? `such as ${question.example}`}): `);
+      output.write(`${question.prompt} (${question.default ?? `such as ${question.example}`}): `);
       const { value, done } = await lines.next();
       if (done) throw new InputEnded();
-      answers[question.name] = value.trim() || question.usual || '';
+      answers[question.name] = value.trim() || question.default || '';
       const problem = problemOf(question, answers, brandOf(answers));
       if (problem === undefined) return;
       output.write(`  ${problem}\n`);

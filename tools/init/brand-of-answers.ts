@@ -1,7 +1,7 @@
 import { type Brand, brandProblems } from '#contract/brand.ts';
 import { type Answers, type DemoParts, type Question, questions } from './questions.ts';
 
-/** The brand that answers describe. They may be wrong, as `answerProblems` says. */
+/** The brand that answers describe. They may be wrong: `answerProblems` checks them. */
 export function brandOf(answers: Answers, demo: DemoParts, today: string): Brand {
   const name = { th: answers.name_th, en: answers.name_en };
   const address = { th: answers.address_th, en: answers.address_en };
@@ -38,7 +38,7 @@ export function brandOf(answers: Answers, demo: DemoParts, today: string): Brand
   };
 }
 
-/** What is wrong with answers, by the name of the question: what would do. */
+/** What is wrong with answers and what is valid, by the name of the question. */
 export function answerProblems(answers: Answers, brand: Brand): { name: string; problem: string }[] {
   const problems = brandProblems(brand).map((text) => {
     const [field = '', problem = ''] = splitAt(text, text.indexOf(': '));
@@ -61,23 +61,23 @@ function isOrigin(text: string): boolean {
   );
 }
 
-/** The problem of one answer; undefined if it would do, whatever the others are. */
+/** The problem of one answer; undefined if it is valid, whatever the others are. */
 export function problemOf(question: Question, answers: Answers, brand: Brand): string | undefined {
   return answerProblems(answers, brand).find(({ name }) => name === question.name)?.problem;
 }
 
-/** The answers in a file, with what is usual for those left out. */
+/** The answers in a file, with the defaults for those left out. */
 export function answersInFile(content: unknown): Answers | { problems: string[] } {
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { problems: ['must be one JSON object with an answer by name'] };
   const given = content as Record<string, unknown>;
   const names: readonly string[] = questions.map(({ name }) => name);
   const unknown = Object.keys(given).filter((name) => !names.includes(name));
-  const read = questions.map((question: Question) => ({ question, value: given[question.name] ?? question.usual }));
+  const read = questions.map((question: Question) => ({ question, value: given[question.name] ?? question.default }));
   const problems = [
     ...unknown.map((name) => `${name}: there is no such question`),
-    ...read.flatMap(({ question: { name, ask, example }, value }) =>
-      typeof value === 'string' ? [] : [`${name}: must be a text: ${ask}, such as ${example}`],
+    ...read.flatMap(({ question: { name, prompt, example }, value }) =>
+      typeof value === 'string' ? [] : [`${name}: must be a text: ${prompt}, such as ${example}`],
     ),
   ];
   return problems.length > 0

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { Command } from 'commander';
-import { inBangkok } from '#contract/bangkok-time.ts';
-import { brand as present } from '#contract/shop.ts';
+import { Command, Option } from 'commander';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
+import { demoBrand, brand as present } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { runInTerminal } from '../run.ts';
 import { askQuestions, InputEnded } from './ask.ts';
@@ -18,58 +18,63 @@ interface InitCliContext {
   output: NodeJS.WritableStream;
 }
 
-/** The demo's company: as long as it is in the brand, the brand is nobody's own. */
-const demoTaxId = '0105560000018';
+interface Options {
+  from?: string;
+  /** Of the process that writes the drafts: the brand was written just before. */
+  brandIsNew?: boolean;
+}
 
 const answersHelp = questions
-  .map(({ name, ask, example }) => `  ${name.padEnd(16)}  ${ask}, such as ${example}`)
+  .map(({ name, prompt, example }) => `  ${name.padEnd(16)}  ${prompt}, such as ${example}`)
   .join('\n');
 
 /** `npm run shop -- init`: a new shop under the merchant's name, with texts to edit and without products. */
 export function initCommand(cli: InitCliContext): Command {
   return new Command('init')
-    .description('begin a shop: write brand/ from a few answers, and fill an empty database with drafts to edit')
+    .description('set up a shop: write brand/ from a few answers, and fill an empty database with drafts to edit')
     .option('--from <file>', 'a JSON file with the answers by name, instead of asking')
+    .addOption(new Option('--brand-is-new').hideHelp())
     .addHelpText(
       'after',
       `
 Answers:
 ${answersHelp}
 
-A brand that is no longer the demo's is kept. The first time, the drafts replace the home page and the menus of a new database;
+A brand that is no longer the demo's is not changed. The first time, the drafts replace the home page and the menus of a new database;
 afterwards only what is missing is added. A shop with products or orders is not changed.`,
     )
-    .action(({ from }: { from?: string }, command: Command) => init(cli, from, command));
+    .action((options: Options, command: Command) => init(cli, options, command));
 }
 
-async function init(cli: InitCliContext, from: string | undefined, command: Command): Promise<void> {
+async function init(cli: InitCliContext, { from, brandIsNew }: Options, command: Command): Promise<void> {
   const { output } = cli;
-  const isDemoBrand = present.company.taxId === demoTaxId;
+  // As long as the demo's company is in it, the brand is not the merchant's.
+  const isDemoBrand = present.company.taxId === demoBrand.taxId;
   const state = await cli.withContext(async (context) => ({
     ...(await shopState(context.db)),
     pending: (await pendingRows(context)).length,
   }));
   if ((state.products > 0 || state.orders > 0) && (isDemoBrand || state.pending > 0))
     command.error(
-      `This shop has ${state.products} products and ${state.orders} orders; init begins an empty one. Use another database (DATABASE_URL or DATA_FOLDER), or edit brand/brand.json and import content.`,
+      `This shop has ${state.products} products and ${state.orders} orders; init sets up an empty one. Use another database (DATABASE_URL or DATA_FOLDER), or edit brand/brand.json and import content.`,
     );
   if (isDemoBrand) {
-    await beginBrand(cli, from, command);
-    // In a process of its own: texts have the brand that is read at the start.
-    process.exitCode = await runInTerminal('tools/shop.ts', ['init']);
+    await setUpBrand(cli, from, command);
+    // In a process of its own, because each process reads the brand once, at its start.
+    process.exitCode = await runInTerminal('tools/shop.ts', ['init', '--brand-is-new']);
     return;
   }
-  output.write(`brand/brand.json is that of ${present.name.en}: edit it there.\n`);
+  if (!brandIsNew) output.write(`brand/brand.json is that of ${present.name.en}: edit it there.\n`);
   const written = await cli.withContext(fillShop);
   output.write(
     written > 0
       ? `${written} drafts are written: go on with docs/first-shop.md.\n`
-      : 'All drafts were written before; nothing was changed.\n',
+      : 'There were no drafts to write; nothing was changed.\n',
   );
 }
 
-async function beginBrand(cli: InitCliContext, from: string | undefined, command: Command): Promise<void> {
-  const today = inBangkok(new Date()).toISOString().slice(0, 10);
+async function setUpBrand(cli: InitCliContext, from: string | undefined, command: Command): Promise<void> {
+  const today = dayInBangkok(new Date());
   const brandOfAnswers = (answers: Answers) => brandOf(answers, present, today);
   const answers = from === undefined ? await asked(cli, brandOfAnswers, command) : await readAnswers(from, command);
   const brand = brandOfAnswers(answers);

@@ -26,6 +26,12 @@ describe('the drafts of a new shop', () => {
     expect(failed).toBe(false);
   });
 
+  test('show the phone number in groups of digits', async () => {
+    const content = await exported('content');
+    expect(content).toContain('02-000-9000');
+    expect(content).not.toContain('020009000');
+  });
+
   test('are written once', async () => {
     expect(await fillShop(shop)).toBe(0);
   });

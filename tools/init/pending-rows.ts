@@ -1,4 +1,4 @@
-import { inBangkok } from '#contract/bangkok-time.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { drafts } from '#seed/first-shop/drafts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { FileRow } from '#server/import-export/import-export.ts';
@@ -18,8 +18,7 @@ const initialPolicy = '2022-05-01';
 
 /**
  * What a new shop still lacks: all drafts before the first time, afterwards those whose rows are missing. What is there stays as
- * the merchant edited it. Texts have the
- * brand that this process read when it started.
+ * the merchant edited it. Texts have the brand that this process read when it started.
  */
 export async function pendingRows(context: Context): Promise<PendingRow[]> {
   const stored = new Map<string, FileRow[]>();
@@ -39,7 +38,7 @@ export async function pendingRows(context: Context): Promise<PendingRow[]> {
 async function cookiePolicy(context: Context): Promise<PendingRow[]> {
   const [policy, ...others] = await storedRows(context, 'cookie-policy');
   if (policy?.published_on !== initialPolicy || others.length > 0) return [];
-  const today = inBangkok(context.clock()).toISOString().slice(0, 10);
+  const today = dayInBangkok(context.clock());
   return [{ importName: 'cookie-policy', row: { ...policy, published_on: today } }];
 }
 

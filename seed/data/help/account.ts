@@ -1,9 +1,9 @@
 import { shop } from '#contract/shop.ts';
+import { contactPhone } from '../contact-phone.ts';
 import { text } from '../text.ts';
 import { questions, type SeedHelpPage, section } from './help-page.ts';
 
 const { hours, mobileChangeProof } = shop.callCentre;
-const phone = shop.contactPhone.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1-$2-$3');
 
 const account: SeedHelpPage = {
   slug: 'account',
@@ -35,7 +35,7 @@ const account: SeedHelpPage = {
 <h2>อุปกรณ์ที่เข้าสู่ระบบ</h2>
 <p>ดูและให้อุปกรณ์อื่นออกจากระบบได้ที่<a href="/account/my-profile/devices">อุปกรณ์ของฉัน</a> การเข้าสู่ระบบแต่ละครั้งอยู่ได้นานที่สุด 30 วัน</p>
 <h2>เปลี่ยนเบอร์มือถือ</h2>
-<p>เพื่อความปลอดภัย คอลเซ็นเตอร์เป็นผู้เปลี่ยนให้ โทร ${phone} (${hours.th}) เตรียมสิ่งต่อไปนี้ให้พร้อม</p>
+<p>เพื่อความปลอดภัย คอลเซ็นเตอร์เป็นผู้เปลี่ยนให้ โทร ${contactPhone} (${hours.th}) เตรียมสิ่งต่อไปนี้ให้พร้อม</p>
 <ul>${mobileChangeProof.map(({ th }) => `<li>${th}</li>`).join('')}</ul>
 <p>เปลี่ยนแล้วเราแจ้งทางอีเมล ถ้าคุณไม่ได้เป็นผู้ขอ ติดต่อเราทันที ชื่อและรหัสผ่านแก้ได้เองที่ข้อมูลส่วนตัว ส่วนอีเมลของบัญชีเปลี่ยนไม่ได้</p>
 <h2>อีเมลแจ้งเตือนรายการโปรด</h2>
@@ -59,7 +59,7 @@ const account: SeedHelpPage = {
 <h2>Devices</h2>
 <p>See where you are signed in, and sign out other devices, under <a href="/account/my-profile/devices">your devices</a>. A sign-in lasts at most 30 days.</p>
 <h2>Change your mobile number</h2>
-<p>To keep your account safe, our call centre does it: ${phone} (${hours.en}). Have this ready:</p>
+<p>To keep your account safe, our call centre does it: ${contactPhone} (${hours.en}). Have this ready:</p>
 <ul>${mobileChangeProof.map(({ en }) => `<li>${en}</li>`).join('')}</ul>
 <p>We then email you. If it was not you, contact us at once. You change name and password yourself under My Profile; the email address of an account cannot be changed.</p>
 <h2>Emails about your wishlist</h2>

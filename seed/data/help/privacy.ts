@@ -1,9 +1,9 @@
 import { shop } from '#contract/shop.ts';
+import { contactPhone } from '../contact-phone.ts';
 import { text } from '../text.ts';
 import { type SeedHelpPage, section, table } from './help-page.ts';
 
 const { company, contactEmail, name } = shop;
-const phone = shop.contactPhone.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1-$2-$3');
 
 const privacy: SeedHelpPage = {
   slug: 'privacy',
@@ -20,7 +20,7 @@ const privacy: SeedHelpPage = {
       'controller',
       `
 <h2>1. ผู้ควบคุมข้อมูลส่วนบุคคล</h2>
-<p>${company.name.th} (“${name.th}” “เรา”) ${company.address.th} เป็นผู้ควบคุมข้อมูลส่วนบุคคลของร้านค้าออนไลน์นี้ ตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 (PDPA) ติดต่อเรื่องข้อมูลส่วนบุคคลได้ที่ <a href="mailto:${contactEmail}">${contactEmail}</a> โทร ${phone} หรือ<a href="/help-contact-us">แบบฟอร์มติดต่อเรา</a></p>
+<p>${company.name.th} (“${name.th}” “เรา”) ${company.address.th} เป็นผู้ควบคุมข้อมูลส่วนบุคคลของร้านค้าออนไลน์นี้ ตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562 (PDPA) ติดต่อเรื่องข้อมูลส่วนบุคคลได้ที่ <a href="mailto:${contactEmail}">${contactEmail}</a> โทร ${contactPhone} หรือ<a href="/help-contact-us">แบบฟอร์มติดต่อเรา</a></p>
 <h2>2. ข้อมูลที่เราเก็บ และที่มา</h2>
 <ul>
 <li><strong>บัญชี</strong> ชื่อ นามสกุล อีเมล เบอร์มือถือ รหัสผ่านในรูปที่อ่านกลับไม่ได้ กุญแจสาธารณะของพาสคีย์ บัญชีโซเชียลที่คุณเชื่อม ความยินยอมและเวลาที่ให้หรือถอน</li>
@@ -33,7 +33,7 @@ const privacy: SeedHelpPage = {
 <p>ข้อมูลมาจากคุณโดยตรง จากผู้ให้บริการบัญชีโซเชียลที่คุณเลือก (รหัสบัญชี ชื่อ และอีเมลถ้ามี) และจากผู้รับชำระเงินกับขนส่งเกี่ยวกับคำสั่งซื้อของคุณ คำตอบ “เนื้อหานี้ช่วยคุณได้ไหม” ในหน้าช่วยเหลือเก็บโดยระบุตัวคุณไม่ได้ ถ้าไม่ให้ข้อมูลที่จำเป็น เราจะรับหรือจัดส่งคำสั่งซื้อไม่ได้</p>`,
       `
 <h2>1. Who is responsible</h2>
-<p>${company.name.en} (“${name.en}”, “we”), ${company.address.en}, is the controller of personal data of this online shop under the Personal Data Protection Act B.E. 2562 (PDPA). For anything about your data, write to <a href="mailto:${contactEmail}">${contactEmail}</a>, call ${phone}, or use the <a href="/help-contact-us">contact form</a>.</p>
+<p>${company.name.en} (“${name.en}”, “we”), ${company.address.en}, is the controller of personal data of this online shop under the Personal Data Protection Act B.E. 2562 (PDPA). For anything about your data, write to <a href="mailto:${contactEmail}">${contactEmail}</a>, call ${contactPhone}, or use the <a href="/help-contact-us">contact form</a>.</p>
 <h2>2. What we store, and where it comes from</h2>
 <ul>
 <li><strong>Account:</strong> name, email address, mobile number, password in a form that cannot be read back, public keys of passkeys, social accounts that you linked, and consents with the time they were given or withdrawn.</li>
