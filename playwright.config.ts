@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine a click can come before hydration. A test that passes on retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     // Set by the global setup; each worker evaluates this file after that.
     baseURL: process.env.SHOP_URL,

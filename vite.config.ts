@@ -2,15 +2,24 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import packages from './package.json' with { type: 'json' };
 import { brandPlugin } from './tools/brand-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [brandPlugin(), tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), iconsPlugin()],
   environments: {
-    // The icons that are used, instead of a module with all of them.
-    ssr: { resolve: { noExternal: ['lucide-react'] } },
+    ssr: {
+      // A build is for production, whatever NODE_ENV its server has.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve:
+        command === 'build'
+          ? // Production has the packages of `dependencies` only: all others become part of the server's build.
+            { noExternal: true, external: Object.keys(packages.dependencies) }
+          : // The icons that are used, instead of a module with all of them.
+            { noExternal: ['lucide-react'] },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -57,4 +66,4 @@ export default defineConfig({
       'zod/mini',
     ],
   },
-});
+}));

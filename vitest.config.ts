@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 const common = {
   pool: 'forks',
   // Long enough for a busy machine; that does not slow down passing tests.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   env: { NODE_ENV: 'test', TZ: 'UTC' },
 } as const;

@@ -191,3 +191,14 @@ test('copying a link keeps focus on the share menu', { tag: '@phone' }, async ({
   await expect(announcement(page, /Link copied|could not be copied/).first()).toBeVisible();
   await expect(opener).toBeFocused();
 });
+
+test('a link that cannot be copied is announced as an error', { tag: '@phone' }, async ({ page }) => {
+  await open(page, `/en/product/${charger.slug}`);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.getByRole('main').locator('summary', { hasText: 'Share' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The link could not be copied' })).toBeVisible();
+});

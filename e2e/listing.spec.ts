@@ -334,7 +334,7 @@ test('unusual query values and paths of a listing cause no server errors', { tag
     'ุ่๊',
     'e\u0301\u0301\u0301',
     '\u202eevil',
-    '\0',
+    '\x01',
     '<script>alert(1)</script>',
     'B&W / AC/DC',
     "a:b & !c | (d <-> 'e')",

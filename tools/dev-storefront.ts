@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
 
 /** The route that takes every path which is no call of the API: pages, and the files that Vite serves. */
 const pagesRoute = '/*';
@@ -15,7 +16,7 @@ export interface DevStorefront {
 }
 
 /**
- * Serves the storefront from its sources by Vite, with hot reload, on the app's own port. Vite needs a second to start,
+ * Serves the storefront from its sources by Vite, with hot reload, on the app's own port. Vite needs seconds to start,
  * which it does once the app listens: until then pages wait, while the API answers.
  */
 export function serveStorefront(): DevStorefront {
@@ -24,6 +25,13 @@ export function serveStorefront(): DevStorefront {
     const { createServer } = await import('vite');
     return createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
   });
+  let started: ViteDevServer | undefined;
+  vite.then(
+    (server) => {
+      started = server;
+    },
+    () => {},
+  );
   // Each page that needs it fails with the reason; here it only must not end the process.
   vite.catch((error: Error) => console.error(error.message));
   const build = async () =>
@@ -41,7 +49,7 @@ export function serveStorefront(): DevStorefront {
       await build().catch(() => {});
     },
     async close() {
-      const started = await vite.catch(() => undefined);
+      // One that is still starting ends with the process: the database must not wait for it.
       await started?.close();
     },
   };

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Column } from '#server/import-export/columns.ts';
 import { importExports } from './import-exports.ts';
-import { root, runNode } from './run.ts';
+import { runNode } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,24 +11,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
 
 describe('npm run shop', () => {
-  it.each(importExports.map((importExport) => [importExport.name, importExport] as const))(
-    'documents each column of %s files, as docs/operations.md does',
-    async (name, importExport) => {
-      const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-      for (const direction of ['export', 'import']) {
-        const { ok, output } = await shop(name, direction, '--help');
-        expect(ok).toBe(true);
-        for (const [column, { description }] of Object.values(importExport.rowTypes).flatMap(Object.entries<Column>)) {
-          expect(output).toMatch(new RegExp(`^ {2}${column} `, 'm'));
-          expect(output).toContain(description);
-          expect(operations).toContain(`\`${column}\``);
-        }
-      }
-    },
-  );
+  it('has a command for each kind of file', async () => {
+    const { ok, output } = await shop('--help');
+    expect(ok).toBe(true);
+    for (const { name, description } of importExports)
+      expect(output).toMatch(new RegExp(`^ {2}${name} +export and import ${description.split(' ')[0]}`, 'm'));
+  });
 
   // Each command opens the database; the first one runs all migrations.
-  it('fails if a row is refused, and imports the others', { timeout: 60_000 }, async () => {
+  it('fails if a row is refused, and imports the others', async () => {
     const path = join(folder, 'brands.csv');
     writeFileSync(path, 'type,id,slug,title\nbrand,1,one,One\nbrand,2,,Two\n');
     const refused = await shop('catalogue', 'import', path);

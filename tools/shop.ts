@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { attentionCommand } from '#server/attention/commands.ts';
 import { ArchiveUnusable, type BackupCliContext, backupCommand, restoreCommand } from '#server/backup/commands.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
 import { catalogueImportExport, cataloguePicturesCommand } from '#server/catalogue/commands.ts';
@@ -44,9 +45,7 @@ import { scheduleHandlers } from '#server/workers.ts';
 import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
 import { helpRows } from './import-export-examples/help-rows.ts';
 import { importExports } from './import-exports.ts';
-
 import { initCommand } from './init/init-command.ts';
-
 import { root } from './run.ts';
 
 /** The server's settings; what only a server needs may be missing. */
@@ -180,6 +179,7 @@ program.addCommand(
       }),
   }),
 );
+program.addCommand(attentionCommand(cli));
 program.addCommand(backupCommand(cli));
 program.addCommand(restoreCommand(cli));
 program.addCommand(productsCommand({ catalogue: catalogueImportExport, stock: stockImportExport }, cli));

@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
+import { providePostgres } from './provide-postgres.ts';
 import { root, runInTerminal } from './run.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -28,10 +29,12 @@ async function runTests(args: string[]): Promise<number> {
     return runInTerminal('node_modules/@playwright/test/cli.js', ['test', ...args]);
   }
   if (processTests.length > 0) {
+    await providePostgres();
     await buildWhenStale();
     return runInTerminal(vitest, ['run', '--config', 'e2e/vitest.config.ts', ...args]);
   }
   if (!args.includes('--postgres')) return runInTerminal(vitest, ['run', ...args]);
+  await providePostgres();
   const cluster = await startCluster();
   try {
     const others = args.filter((arg) => arg !== '--postgres');

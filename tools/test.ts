@@ -6,16 +6,17 @@
  *   node tools/test.ts --no-processes  without tests that start the shop as a process: `npm run dev`, fault injection, and
  *                                      journeys in a browser (`npm run verify`)
  *
- * TEST_DATABASE_URL is a PostgreSQL to test on; by default a temporary one is started with the installed programs.
- * With CI=true a machine without PostgreSQL fails.
+ * TEST_DATABASE_URL is a PostgreSQL to test on; by default a temporary one is started with the machine's programs, or else
+ * with those of npm. With CI=true a machine that can have neither fails.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
+import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
 import { checks } from './checks.ts';
 import { step } from './progress.js';
+import { providePostgres } from './provide-postgres.ts';
 import { root, runNode } from './run.ts';
 import { playwrightResult, programResult, type StageResult, vitestResult } from './stage-results.ts';
 
@@ -24,6 +25,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const processTestsConfig = 'e2e/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const results: StageResult[] = [];
+const postgresVersion = await providePostgres();
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -68,9 +70,9 @@ async function testOnPostgres(): Promise<void> {
   const files = testsWithDatabase();
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl) return runStage(title, () => runVitest('postgres.json', files, databaseUrl));
-  if (!(await findPostgres()))
+  if (!postgresVersion)
     return reportMissingPostgres(title, 'NO TEST RAN ON POSTGRESQL: install it, or set TEST_DATABASE_URL');
-  return runStage(title, async () => {
+  return runStage(`${title} ${postgresVersion}`, async () => {
     const cluster = await startCluster();
     try {
       return await runVitest('postgres.json', files, cluster.url);
@@ -82,16 +84,18 @@ async function testOnPostgres(): Promise<void> {
 
 /** Prints what is not tested on a machine without PostgreSQL; with CI=true that is a failure. */
 async function reportMissingPostgres(title: string, consequence: string): Promise<void> {
-  const output = `There is no PostgreSQL on this machine, so ${consequence}.`;
+  const output = `There is no PostgreSQL on this machine, and none from npm, so ${consequence}.`;
   if (process.env.CI) return runStage(title, async () => ({ passed: 0, failed: 1, output }));
   console.log(`\n  ! ${output}\n`);
 }
 
-/** Real processes that are killed, stopped, disconnected from their database, or cannot start. */
+/** Real processes that are killed, stopped, disconnected from their database, or cannot start; and the production folder. */
 async function testFaults(): Promise<void> {
-  const title = 'Fault-injection tests of the built shop';
-  if (!(await findPostgres())) return reportMissingPostgres(title, 'NO FAULT TEST RAN: install it');
-  return runStage(title, () => runVitest('faults.json', ['--config', processTestsConfig, 'e2e/faults'], undefined));
+  const title = 'Fault-injection tests of the built shop, and the production folder';
+  if (!postgresVersion) return reportMissingPostgres(title, 'NO FAULT TEST RAN: install it');
+  return runStage(`${title}, on PostgreSQL ${postgresVersion}`, () =>
+    runVitest('faults.json', ['--config', processTestsConfig, 'e2e/faults', 'e2e/production'], undefined),
+  );
 }
 
 function testDevelopment(): Promise<void> {

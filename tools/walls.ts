@@ -18,6 +18,12 @@ const orderedFolders: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(innerLevels).map(([feature, levels]) => [feature, levels.flat()])),
 };
 
+/** What runs in production: the server with its processes, and the operator's commands. */
+const serverEntries = /^(?:contract\/|server\/(?!testing\/)|tools\/shop\.ts$)(?:(?!\.test\.).)*$/;
+
+/** Folders of generated files and of installed packages. */
+const notOurs = /^storefront\/i18n\/paraglide$|\/node_modules$/;
+
 export const wallRules: IForbiddenRuleType[] = walls.forbidden ?? [];
 
 export interface WallReport {
@@ -45,7 +51,12 @@ export async function checkWalls(folder: string): Promise<WallReport> {
   if (typeof output === 'string') throw new Error(`dependency-cruiser returned a report: ${output}`);
   return {
     files: files.length,
-    problems: [...foldersWithoutLevel(folder), ...unreadFiles(files, output), ...violations(output)],
+    problems: [
+      ...foldersWithoutLevel(folder),
+      ...unreadFiles(files, output),
+      ...violations(output),
+      ...devPackagesInProduction(output),
+    ],
   };
 }
 
@@ -67,6 +78,26 @@ function unreadFiles(files: string[], output: ICruiseResult): WallReport['proble
     }));
 }
 
+/** devDependencies that the server loads at run time. The pages may import them: they are bundled. */
+function devPackagesInProduction({ modules }: ICruiseResult): WallReport['problems'] {
+  const importsOf = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
+  const loaded = new Set(modules.map(({ source }) => source).filter((source) => serverEntries.test(source)));
+  const problems: WallReport['problems'] = [];
+  // A set visits what is added while it is iterated.
+  for (const source of loaded)
+    for (const { resolved, dependencyTypes } of importsOf.get(source) ?? []) {
+      // The demo is filled in where everything is installed.
+      if (dependencyTypes.includes('type-only') || resolved.startsWith('seed/')) continue;
+      loaded.add(resolved);
+      if (dependencyTypes.includes('npm-dev'))
+        problems.push({
+          rule: 'production-without-dev-packages',
+          text: `${source} → ${resolved}\n    production-without-dev-packages: This package is a devDependency and is missing in production: move it to dependencies, or leave what needs it to the bundle of the pages.`,
+        });
+    }
+  return problems;
+}
+
 function foldersWithoutLevel(folder: string): WallReport['problems'] {
   const levelsOf = (room: string) => (room in innerLevels ? 'tools/walls/inner-levels.js' : 'tools/walls');
   return Object.entries(orderedFolders).flatMap(([room, known]) =>
@@ -82,7 +113,7 @@ function foldersWithoutLevel(folder: string): WallReport['problems'] {
 function sourceFiles(folder: string, path: string): string[] {
   return entries(join(folder, path)).flatMap((entry) => {
     const inside = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return inside === 'storefront/i18n/paraglide' ? [] : sourceFiles(folder, inside);
+    if (entry.isDirectory()) return notOurs.test(inside) ? [] : sourceFiles(folder, inside);
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [inside] : [];
   });
 }

@@ -9,7 +9,7 @@ import { type DevProcess, startDev } from './dev-process.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 /** How long it may take until an edit is served on a busy machine, in milliseconds. */
-const timeout = 30_000;
+const timeout = 60_000;
 
 let repository: RepositoryCopy;
 let dataFolder: string;

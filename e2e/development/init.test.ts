@@ -17,7 +17,11 @@ afterAll(() => repository.remove());
 
 /** Runs an operator command of the copy on its own embedded database. */
 function shop(args: string[], input = ''): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(process.execPath, ['tools/shop.ts', ...args], {
+  return run(['tools/shop.ts', ...args], input);
+}
+
+function run(args: string[], input = ''): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(process.execPath, args, {
     cwd: repository.folder,
     env: { ...process.env, DATABASE_URL: undefined, DATA_FOLDER: join(repository.folder, 'data') },
   });
@@ -52,7 +56,7 @@ describe('npm run shop -- init', () => {
     expect(file('brand/brand.json')).toBe(before);
   });
 
-  it('asks again until an answer would do, and writes nothing if the input ends', { timeout }, async () => {
+  it('asks again until an answer is valid, and writes nothing if the input ends', { timeout }, async () => {
     const { ok, output } = await shop(['init'], `กล้องดี\n\n${'x'.repeat(50)}\n`);
     expect(ok).toBe(false);
     expect(output.match(/Name of the shop in English/g)).toHaveLength(3);
@@ -64,6 +68,7 @@ describe('npm run shop -- init', () => {
   it('writes the brand, and fills the shop under its name without products', { timeout }, async () => {
     const { ok, output } = await shop(['init', '--from', answers]);
     expect([ok, output]).toEqual([true, expect.stringContaining('drafts are written')]);
+    expect(output).not.toContain('edit it there');
     expect(brandProblems(brand())).toEqual([]);
     expect(brand().name).toEqual({ th: 'กล้องดี', en: 'Klongdee' });
     const content = await shop(['content', 'export']);
@@ -80,11 +85,11 @@ describe('npm run shop -- init', () => {
     const { ok, output } = await shop(['init', '--from', answers]);
     expect(ok).toBe(true);
     expect(output).toContain('brand/brand.json is that of Klongdee Camera: edit it there.');
-    expect(output).toContain('All drafts were written before; nothing was changed.');
+    expect(output).toContain('There were no drafts to write; nothing was changed.');
     expect((await shop(['content', 'export'])).output).toContain('คืนได้ 30 วัน');
   });
 
-  it('takes the files of docs/first-shop as they are', { timeout }, async () => {
+  it('imports the files of docs/first-shop as they are', { timeout }, async () => {
     for (const [name, path] of [
       ['products', 'products.csv'],
       ['products', 'products-in-full.csv'],
@@ -100,10 +105,24 @@ describe('npm run shop -- init', () => {
     expect((await shop(['init'])).ok).toBe(true);
   });
 
-  it('refuses a shop with products that was never begun with it', { timeout }, async () => {
+  it('refuses a shop with products that it did not set up', { timeout }, async () => {
     repository.edit('brand/brand.json', '"taxId": "0505561000018"', '"taxId": "0105560000018"');
     const { ok, output } = await shop(['init', '--from', answers]);
     expect(ok).toBe(false);
-    expect(output).toContain('This shop has 7 products and 0 orders; init begins an empty one.');
+    expect(output).toContain('This shop has 7 products and 0 orders; init sets up an empty one.');
+  });
+});
+
+describe('a brand.json that is not JSON', () => {
+  it('is named at the start with its line and what would do', async () => {
+    const before = file('brand/brand.json');
+    repository.write('brand/brand.json', before.replace(/\n}\s*$/, ',\n}\n'));
+    const { ok, output } = await run(['server/main.ts']);
+    repository.write('brand/brand.json', before);
+    const line = before.trimEnd().split('\n').length;
+    expect([ok, output]).toEqual([
+      false,
+      `brand/brand.json, line ${line}, column 1 is not JSON: remove the comma before it.\n`,
+    ]);
   });
 });

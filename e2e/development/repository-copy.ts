@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,7 +32,11 @@ export interface RepositoryCopy {
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'saifah-repository-'));
   for (const entry of readdirSync(root)) {
-    if (!excludedEntries.includes(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+    if (excludedEntries.includes(entry)) continue;
+    cpSync(join(root, entry), join(folder, entry), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    });
   }
   // A folder of symbolic links rather than one link, because tools write their caches into it.
   mkdirSync(join(folder, 'node_modules'));

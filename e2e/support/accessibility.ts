@@ -4,6 +4,13 @@ import { expect, type Page } from '@playwright/test';
 /** Expects that axe finds no accessibility violation (WCAG 2.2 AA) on the hydrated page. `what` names the page in a failure. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  // What is still fading in has less contrast.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     // Without the details of passed rules, which nothing reads.

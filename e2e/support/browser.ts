@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
-import packagedChromium, { inflate } from '@sparticuz/chromium';
+import { inflatePackagedLibraries, packagedChromium } from '../browser/packaged-chromium.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -10,11 +9,6 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/** The packaged browser's shared libraries, which a minimal system lacks. */
-const packagedLibraries = fileURLToPath(
-  new URL('../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url),
-);
 
 /** Restricts journeys to fonts installed as npm packages, so that pages look the same on every machine. */
 const fontConfig = fileURLToPath(new URL('fonts.conf', import.meta.url));
@@ -29,12 +23,15 @@ const quietArgs = [
   '--disable-sync',
 ];
 
+/** A journey leaves a page before code that is optimised for speed has paid for its compilation. */
+const shortLivedPageArgs = ['--js-flags=--no-opt --no-maglev'];
+
 /**
  * Launch options for measurements in a browser like those that shoppers use: the system's Chromium if there is one,
  * otherwise the packaged one. Nothing is downloaded.
  */
 export async function benchBrowserOptions(): Promise<LaunchOptions> {
-  return launchOptions(systemBrowser() ?? (await packagedChromium.executablePath()));
+  return launchOptions(systemBrowser() ?? (await packagedChromium()));
 }
 
 /**
@@ -44,9 +41,11 @@ export async function benchBrowserOptions(): Promise<LaunchOptions> {
 export async function journeyBrowserOptions(): Promise<LaunchOptions> {
   const runsPackaged = process.platform === 'linux' && process.arch === 'x64';
   if (!runsPackaged) return launchOptions(systemBrowser());
-  const libraries = join(await inflate(packagedLibraries), 'lib');
+  const libraries = await inflatePackagedLibraries();
+  const { args, ...options } = launchOptions(await packagedChromium());
   return {
-    ...launchOptions(await packagedChromium.executablePath()),
+    ...options,
+    args: [...args, ...shortLivedPageArgs],
     env: { ...process.env, FONTCONFIG_FILE: fontConfig, LD_LIBRARY_PATH: libraries },
   };
 }
@@ -55,7 +54,7 @@ function systemBrowser(): string | undefined {
   return systemBrowsers.find((path) => existsSync(path));
 }
 
-function launchOptions(executablePath: string | undefined): LaunchOptions {
+function launchOptions(executablePath: string | undefined): LaunchOptions & { args: string[] } {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { executablePath, args: [...quietArgs, ...asRoot] };
 }

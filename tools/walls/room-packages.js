@@ -10,7 +10,8 @@ const everyStorefrontFolder = ['@tanstack/react-query', 'lucide-react', 'react',
 const ofServerFeature = {
   accounts: ['@node-rs/argon2', '@simplewebauthn/server', 'jose', 'node:crypto', 'openid-client'],
   addresses: ['thai-address-universal'],
-  backup: ['commander', 'node:crypto', 'node:fs', 'node:path', 'node:stream', 'node:zlib', 'tar-stream'],
+  attention: ['commander'],
+  backup: ['commander', 'node:crypto', 'node:fs', 'node:path', 'node:stream', 'node:timers', 'node:zlib', 'tar-stream'],
   'bank-transfers': ['node:crypto', 'promptparse'],
   catalogue: ['commander', 'node:stream'],
   cart: ['commander', 'node:crypto', 'node:fs'],
@@ -35,6 +36,7 @@ const ofServerFeature = {
   help: ['commander', 'node:crypto'],
   images: [
     'lru-cache',
+    'negotiator',
     'node:child_process',
     'node:crypto',
     'node:fs',
@@ -45,6 +47,7 @@ const ofServerFeature = {
     'yauzl',
   ],
   messaging: ['commander', 'node:fs', 'node:path', 'node:stream', 'nodemailer', 'sharp', 'uqr'],
+  metrics: ['node:events', 'node:http', 'node:timers', 'prom-client'],
   orders: ['commander', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream'],
   payments: ['node:crypto', 'promptparse', 'sharp'],
   products: ['commander'],
@@ -59,11 +62,11 @@ const ofServerFeature = {
 const ofStorefrontFolder = {
   accounts: ['@hookform/resolvers', '@simplewebauthn/browser', 'react-hook-form', 'zod'],
   addresses: ['@hookform/resolvers', 'react-hook-form', 'zod'],
-  cart: ['cookie'],
-  checkout: ['@hookform/resolvers', 'cookie', 'react-hook-form'],
+  checkout: ['@hookform/resolvers', 'react-hook-form'],
   contact: ['@hookform/resolvers', 'react-hook-form'],
   payments: ['uqr'],
   products: ['@base-ui/react'],
+  request: ['cookie'],
   ui: ['@base-ui/react', 'react-dom'],
 };
 
@@ -73,16 +76,19 @@ const ofStorefrontFolder = {
  * @type {{ room: string, path: string, pathNot?: string, packages: string[] }[]}
  */
 export const roomPackages = [
-  { room: 'contract', path: '^contract/', packages: ['zod'] },
+  { room: 'contract', path: '^contract/', packages: ['negotiator', 'zod'] },
   {
     room: 'server/db',
     path: '^server/db/',
     packages: [
       '@electric-sql/pglite',
       'kysely',
+      'node:async_hooks',
       'node:crypto',
       'node:fs',
+      'node:os',
       'node:path',
+      'node:sqlite',
       'node:stream',
       'pg',
       'pg-boss',
@@ -101,6 +107,7 @@ export const roomPackages = [
       'lru-cache',
       'node:crypto',
       'node:events',
+      'node:net',
     ],
   },
   {
@@ -161,12 +168,12 @@ export const roomPackages = [
       'fastify',
       'jose',
       'lru-cache',
+      'negotiator',
       'node:crypto',
       'node:http',
       'node:stream',
       'node:util',
       'node:zlib',
-      'react-router',
     ],
   },
   {

@@ -2,6 +2,7 @@
 export const serverLevels = [
   ['db', 'http', 'jobs', 'import-export', 'thai-text'],
   ['addresses', 'bot-check', 'consent', 'images', 'messaging', 'reservations', 'uploads'],
+  ['attention'],
   ['accounts', 'catalogue', 'stores'],
   ['bank-transfers', 'contact', 'inventory', 'flash-sales', 'payments', 'shipping'],
   ['pricing'],
@@ -11,5 +12,5 @@ export const serverLevels = [
   ['brands', 'cart', 'feeds', 'wishlist'],
   ['content', 'orders'],
   ['backup', 'checkout', 'customers', 'help'],
-  ['readiness'],
+  ['metrics', 'readiness'],
 ];

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Column } from '#server/import-export/columns.ts';
+import { importExportCommand } from '#server/import-export/commands.ts';
+import { runShopCommand } from '#server/testing/run-shop-command.ts';
+import { createTestShop } from '#server/testing/test-shop.ts';
+import { helpRows } from './import-export-examples/help-rows.ts';
+import { importExports } from './import-exports.ts';
+import { root } from './run.ts';
+
+const shop = await createTestShop();
+const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+
+test.each(importExports.map((importExport) => [importExport.name, importExport] as const))(
+  'the help of %s describes each column of its files, as docs/operations.md does',
+  async (_name, importExport) => {
+    const columns = Object.values(importExport.rowTypes).flatMap(Object.entries<Column>);
+    for (const direction of ['export', 'import']) {
+      const command = (cli: Parameters<typeof importExportCommand>[1]) =>
+        importExportCommand(importExport, cli, helpRows(importExport));
+      const { output, failed } = await runShopCommand(shop, command, [direction, '--help']);
+      expect(failed).toBe(false);
+      for (const [column, { description }] of columns) {
+        expect(output).toMatch(new RegExp(`^ {2}${column} `, 'm'));
+        expect(output).toContain(description);
+        expect(operations).toContain(`\`${column}\``);
+      }
+    }
+  },
+);
