@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AddOnProduct } from './add-on-deals.ts';
 import { maxItemsAtOnce } from './cart-limits.ts';
+import { CartTotals } from './cart-totals.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -92,29 +93,6 @@ export const CartItem = z.object({
   optionProducts: z.array(CartLine),
 });
 export type CartItem = z.infer<typeof CartItem>;
-
-/** Sums over the selected lines that can be bought, in baht. */
-export const CartTotals = z.object({
-  /** Standard prices. */
-  totalMarketPrice: z.number(),
-  /** Selling prices. */
-  totalPrice: z.number(),
-  /** What special prices save: market price minus price. */
-  totalSpecialPrice: z.number(),
-  /** Promotions and coupons, not counting special prices. */
-  totalDiscount: z.number(),
-  /** What the shopper pays for delivery, after its discount. */
-  totalDeliveryFee: z.number(),
-  /** Discount on the delivery fee. */
-  totalDeliveryFeeDiscount: z.number(),
-  /** Price − discount + delivery fee. */
-  totalPayable: z.number(),
-  /** Payable without VAT. */
-  totalBeforeVat: z.number(),
-  /** VAT inside payable, rounded once for the document. */
-  totalVat: z.number(),
-});
-export type CartTotals = z.infer<typeof CartTotals>;
 
 /** Deals offered after an item was added (docs/reference/cart.md). */
 export const AddOnDealOffer = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { taxpayerTypes } from './accounts.ts';
 import { BankTransfer, maxSlipBytes, openSlipStatuses, slipTypes } from './bank-transfers.ts';
-import { CartTotals } from './cart.ts';
+import { CartTotals } from './cart-totals.ts';
+import { cancelReasons, closingReasons } from './closing-reasons.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment, InstallmentPlan } from './installments.ts';
@@ -14,22 +15,6 @@ import { productKinds } from './product-kinds.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
 import { numericId, pageOf, paging, textLine } from './validation.ts';
-
-/** Why a customer cancels an order. */
-export const cancelReasons = [
-  'changed_mind',
-  'wrong_items',
-  'wrong_address',
-  'other_payment_method',
-  'cheaper_elsewhere',
-  'too_slow',
-  'other',
-] as const;
-export type CancelReason = (typeof cancelReasons)[number];
-
-/** Why an order was cancelled, or its money goes back: by the customer, or what the shop says about it. */
-export const closingReasons = [...cancelReasons, 'refused', 'cancelled_by_shop', 'sold_out'] as const;
-export type ClosingReason = (typeof closingReasons)[number];
 
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({

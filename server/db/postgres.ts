@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { cancelStatement } from './cancel-statement.ts';
 import {
   applicationPrefix,
   beginCopy,
   copyTarget,
   DatabaseUnusable,
-  markConnectionLoss,
   type OpenDatabase,
   type PoolState,
 } from './database.ts';
+import { MarkingClient, PreparingClient } from './postgres-clients.ts';
+import { PostgresListener } from './postgres-listener.ts';
 import type { Database as Tables } from './tables.ts';
-import { awaitPlace, currentWork, DatabaseBusy, runStatement, type WorkKind, withoutWork } from './work.ts';
+import { awaitPlace, currentWork, DatabaseBusy, type WorkKind, withoutWork } from './work.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -28,64 +27,6 @@ const types: pg.CustomTypesConfig = {
 
 /** Names this process in `pg_stat_activity`; PostgreSQL keeps 63 bytes. */
 const applicationName = `${applicationPrefix}${process.pid} ${hostname()}`.slice(0, 63);
-
-const statementNames = new Map<string, string>();
-
-/** Marks errors of its connection. */
-class MarkingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    // Emitted before the queries under way are rejected with the same error.
-    this.on('error', markConnectionLoss);
-  }
-
-  override connect(): Promise<pg.Client>;
-  override connect(callback: (error: Error) => void): void;
-  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
-    if (callback) {
-      super.connect((error: Error) => callback(error && markConnectionLoss(error)));
-      return undefined;
-    }
-    return super.connect().catch((error: Error) => {
-      throw markConnectionLoss(error);
-    });
-  }
-}
-
-/** Prepares Kysely's statements once per connection, under a name derived from their text, and ends them with the work they are part of. */
-class PreparingClient extends MarkingClient {
-  // node-postgres has more overloads than Kysely calls.
-  override query(...args: unknown[]): never {
-    const isAwaited = typeof args[0] === 'string' && typeof args.at(-1) !== 'function';
-    return (isAwaited && args[0] !== 'rollback' ? this.#runAsWork(args) : this.#prepare(args)) as never;
-  }
-
-  async #runAsWork(args: unknown[]): Promise<unknown> {
-    let ended = false;
-    const run = async () => {
-      try {
-        return await this.#prepare(args);
-      } finally {
-        ended = true;
-      }
-    };
-    return runStatement(run, () => cancelStatement(this, { hasEnded: () => ended }));
-  }
-
-  #prepare(args: unknown[]): Promise<unknown> {
-    const [text, values] = args;
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      let name = statementNames.get(text);
-      if (!name) {
-        name = createHash('sha1').update(text).digest('base64url');
-        if (statementNames.size < 1000) statementNames.set(text, name);
-        else name = undefined;
-      }
-      return super.query({ name, text, values } as pg.QueryConfig);
-    }
-    return super.query(...(args as [string]));
-  }
-}
 
 /** How long statements of each kind of work wait for a lock, and how long they may take in all; milliseconds. */
 export type StatementLimits = Readonly<Record<WorkKind, { lockMs: number; statementMs: number }>>;
@@ -181,10 +122,10 @@ export async function openPostgres(
   // Jobs are also sent inside transactions, where pg-boss may look up its queue on another connection. If that were one of the
   // pool, transactions that occupy the whole pool would wait for each other.
   const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2, Client: MarkingClient as typeof pg.Client }));
-  const listeners = new Set<Listener>();
+  const listeners = new Set<PostgresListener>();
 
   const listen: OpenDatabase['listen'] = async (channel, onPayload, onReconnected) => {
-    const listener = new Listener(config, channel, onPayload, onReconnected);
+    const listener = new PostgresListener(config, channel, onPayload, onReconnected);
     listeners.add(listener);
     await listener.start();
     return async () => {
@@ -272,57 +213,4 @@ function ignoreLostConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
-}
-
-/** A connection that listens on one channel and reconnects when it is lost. */
-class Listener {
-  #client: pg.Client | undefined;
-  #stopped = false;
-  #timer: NodeJS.Timeout | undefined;
-  readonly #config: pg.ClientConfig;
-  readonly #channel: string;
-  readonly #onPayload: (payload: string) => void;
-  readonly #onReconnected: () => void;
-
-  constructor(
-    config: pg.ClientConfig,
-    channel: string,
-    onPayload: (payload: string) => void,
-    onReconnected: () => void,
-  ) {
-    this.#config = config;
-    this.#channel = channel;
-    this.#onPayload = onPayload;
-    this.#onReconnected = onReconnected;
-  }
-
-  async start(): Promise<void> {
-    const client = new pg.Client(this.#config);
-    this.#client = client;
-    client.on('notification', (message) => this.#onPayload(message.payload ?? ''));
-    client.on('error', () => {});
-    client.on('end', () => this.#reconnect());
-    await client.connect();
-    await client.query(`listen ${this.#channel}`);
-  }
-
-  #reconnect(): void {
-    if (this.#stopped || this.#timer) return;
-    this.#timer = setTimeout(async () => {
-      this.#timer = undefined;
-      try {
-        await this.start();
-        this.#onReconnected();
-      } catch {
-        this.#reconnect();
-      }
-    }, 500);
-    this.#timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => {});
-  }
 }

@@ -1,5 +1,6 @@
+import type { CancelReason } from '#contract/closing-reasons.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { CancelReason, Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import { formatPlaceLine } from '#contract/addresses.ts';
+import { cancelReasons } from '#contract/closing-reasons.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import { cancelReasons } from '#contract/orders.ts';
 import { counterText } from '#contract/pickup.ts';
 import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';

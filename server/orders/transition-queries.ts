@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { type ClosingReason, cancelReasons } from '#contract/closing-reasons.ts';
 import type { OrderStatus } from '#contract/order-statuses.ts';
-import { type ClosingReason, cancelReasons } from '#contract/orders.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderTransitions } from '../db/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { CartTotals } from '#contract/cart.ts';
+import type { CartTotals } from '#contract/cart-totals.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 import { invalidateChangedPrices, priceWindows, selectPrices, selectTerms, type TermsRow } from './queries.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type CancelReason, cancelReasons, maxCancelCommentLength } from '#contract/orders.ts';
+import { type CancelReason, cancelReasons } from '#contract/closing-reasons.ts';
+import { maxCancelCommentLength } from '#contract/orders.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { ClosingReason } from '#contract/orders.ts';
+import type { ClosingReason } from '#contract/closing-reasons.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
 export const closingReasonText: Record<ClosingReason, () => string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartTotals } from '#contract/cart.ts';
+import type { CartTotals } from '#contract/cart-totals.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, METHODS } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { Locale } from '#contract/locale.ts';
 import type * as EntryServer from '../entry.server.tsx';
-import { localeCookie } from '../i18n/locale-cookie.ts';
 import type { PublicPage } from '../pages.ts';
 import { RecordedCachePolicy } from '../request/cache-policy.ts';
 import type { RequestParts } from '../request/request-context.ts';
 import type { RouteMatcher } from '../request/route-matcher.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { canonicalQuery, dataPath, type PageRequest, readPageRequest } from './page-request.ts';
+import { prefersEnglish, redirectOf } from './redirects.ts';
 import { contentSecurityPolicy, hashOwnScripts, securityHeaders } from './security-headers.ts';
 import { sendResponse, sendStoredPage } from './send-response.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
@@ -287,33 +286,4 @@ function headersOf(request: IncomingMessage): Headers {
 /** Page paths have no extension: for a missing file the response is plain text, not the page for 404. */
 function looksLikeFile(path: string): boolean {
   return /\.[a-z][a-z0-9]{1,10}$/i.test(path);
-}
-
-function redirectOf(
-  page: PageRequest,
-  request: IncomingMessage,
-  origin: string,
-): { status: number; headers: Record<string, string> } | undefined {
-  // Absolute, so that no path can be parsed as another host.
-  if (!page.isCanonical)
-    return {
-      status: 301,
-      headers: { location: origin + page.path + page.search, 'cache-control': 'public, max-age=3600' },
-    };
-  if (page.path === '/' && prefersEnglish(request) && isExternalNavigation(request, origin))
-    return {
-      status: 302,
-      headers: { location: `${origin}/en${page.search}`, 'cache-control': 'no-store', vary: 'cookie' },
-    };
-  return undefined;
-}
-
-function prefersEnglish({ headers: { cookie } }: IncomingMessage): boolean {
-  return cookie?.includes(localeCookie) === true && parseCookie(cookie)[localeCookie] === 'en';
-}
-
-/** Following one of the shop's own links to `/` is a choice of Thai. */
-function isExternalNavigation(request: IncomingMessage, origin: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  return site === undefined ? !request.headers.referer?.startsWith(`${origin}/`) : site !== 'same-origin';
 }
