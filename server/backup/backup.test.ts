@@ -15,10 +15,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CopyTransaction, OpenDatabase } from '../db/database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openPgliteCopy, openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
@@ -48,6 +47,12 @@ afterAll(async () => {
 
 async function emptyDatabase(): Promise<OpenDatabase> {
   const database = await openTestDatabase({ empty: true });
+  opened.push(database);
+  return database;
+}
+
+async function migratedDatabase(): Promise<OpenDatabase> {
+  const database = await openTestDatabase();
   opened.push(database);
   return database;
 }
@@ -124,7 +129,7 @@ describe('a backup', () => {
   });
 
   test('crosses from one database to the other', async () => {
-    const embedded = await openPglite({});
+    const embedded = await openPgliteCopy('empty');
     opened.push(embedded);
     await restoreBackup(embedded, join(folder, 'embedded'), file);
     expect(await contentOf(embedded)).toEqual(await contentOf(shop.database));
@@ -138,8 +143,7 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   test('refuses a database that has a shop', async () => {
-    const database = await emptyDatabase();
-    await migrate(database);
+    const database = await migratedDatabase();
     await createProduct({ ...shop, db: database.db });
     await expect(restoreBackup(database, join(folder, 'used'), file)).rejects.toThrow('The database has a shop (');
     expect(await rowsOf(database)).toBe(1);
@@ -147,8 +151,7 @@ describe('a restore', () => {
   });
 
   test('refuses a database with a shop that has been begun, without products', async () => {
-    const database = await emptyDatabase();
-    await migrate(database);
+    const database = await migratedDatabase();
     const holiday = { day: new Date('2027-01-01'), name: JSON.stringify({ th: 'วันขึ้นปีใหม่', en: "New Year's Day" }) };
     await database.db.insertInto('public_holidays').values(holiday).execute();
     await expect(restoreBackup(database, join(folder, 'begun'), file)).rejects.toThrow('The database has a shop (');

@@ -15,6 +15,8 @@ export interface PgliteSource {
   folder?: string;
   /** A dump of a data folder to load (tests). */
   loadDataDir?: Blob;
+  /** Settings of PostgreSQL besides PGlite's own, such as `shared_buffers=16MB`. */
+  configuration?: readonly string[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PgliteSource {
  * folder.
  * @throws DatabaseUnusable if the folder is not writable or another process has it open
  */
-export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise<OpenDatabase> {
+export async function openPglite({ folder, loadDataDir, configuration = [] }: PgliteSource): Promise<OpenDatabase> {
   let release = () => {};
   if (folder) {
     try {
@@ -37,6 +39,7 @@ export async function openPglite({ folder, loadDataDir }: PgliteSource): Promise
     pglite = await PGlite.create({
       dataDir: folder ? join(folder, 'pglite') : undefined,
       loadDataDir,
+      startParams: [...PGlite.defaultStartParams, ...configuration.flatMap((setting) => ['-c', setting])],
       parsers: { [numeric]: Number },
     });
   } catch (error) {

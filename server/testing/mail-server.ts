@@ -9,6 +9,8 @@ export async function mailServer(accepts: boolean, answer: Promise<void> = Promi
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Milliseconds that `close` waits for connections, which a pool does not end by itself.
+    closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(accepts ? null : new Error('mailbox is full')),
     onData(stream, _session, done) {
       const parts: Buffer[] = [];

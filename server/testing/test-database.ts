@@ -7,7 +7,13 @@ import type { OpenDatabase } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres, statementLimits } from '../db/postgres.ts';
-import { databaseUrl, pgliteTemplate, runAdminStatement } from './template-database.ts';
+import {
+  databaseUrl,
+  type PgliteTemplate,
+  pgliteConfiguration,
+  pgliteTemplate,
+  runAdminStatement,
+} from './template-database.ts';
 
 /** Limits that only tests of them meet, however slow the machine is. */
 const ofBusyMachine = { lockMs: 120_000, statementMs: 300_000 };
@@ -31,7 +37,7 @@ export async function openTestDatabase({
   const opened =
     server && template
       ? await createOnServer(server, template, postgres)
-      : await openPglite(empty ? {} : { loadDataDir: await pgliteTemplate(inject('templateFolder')) });
+      : await openPgliteCopy(empty ? 'empty' : 'migrated');
   return {
     ...opened,
     folder,
@@ -40,6 +46,12 @@ export async function openTestDatabase({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A PGlite in memory, also when tests run on PostgreSQL. */
+export async function openPgliteCopy(template: PgliteTemplate): Promise<OpenDatabase> {
+  const loadDataDir = await pgliteTemplate(inject('templateFolder'), template);
+  return openPglite({ loadDataDir, configuration: pgliteConfiguration });
 }
 
 /** Runs the migrations before one of them, such as `0045`, as the version before it did. */
