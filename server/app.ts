@@ -27,6 +27,7 @@ import { healthRoutes } from './http/health.ts';
 import { gateInput } from './http/input-gate.ts';
 import { openApiRoutes } from './http/openapi/openapi.ts';
 import { pageUrl } from './http/page-url.ts';
+import { rateLimitStore } from './http/rate-limit-store.ts';
 import { defaultTimeLimits, limitTime } from './http/time-limits.ts';
 import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
@@ -87,7 +88,7 @@ export async function buildApp(context: AppContext, { timeLimits = defaultTimeLi
   measureRequests(app, context);
   handleErrors(app);
   healthRoutes(app, context);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: rateLimitStore(context) });
   if (context.settings.apiDocs)
     await app.register(openApiRoutes, { server: context.settings.apiHost ?? context.settings.origin });
   await app.register(async (api) => {

@@ -20,6 +20,7 @@ import { drainable } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
 import { LiveSessionCache } from './http/live-sessions.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { SharedLimits } from './http/shared-limits.ts';
 import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { findLatePackages } from './late-packages.ts';
@@ -126,6 +127,9 @@ async function serve(
     productOffers: new ProductOfferCache(),
     shippingTerms: new ShippingTermsCache(),
     ...(metrics ? { metrics } : {}),
+    ...(database.kind === 'postgres'
+      ? { sharedLimits: new SharedLimits({ db: database.db, clock, log, secretFor }) }
+      : {}),
   };
   await storeStartedServer(context);
   await prepare?.(context);
@@ -172,7 +176,7 @@ async function listenForMetrics({ settings, metrics }: AppContext): Promise<Metr
 async function stop(
   drain: () => Promise<void>,
   app: FastifyInstance,
-  { database, settings, typesetter }: AppContext,
+  { database, settings, typesetter, sharedLimits }: AppContext,
   jobs: RunningJobs,
   stopPages: () => Promise<void>,
 ): Promise<void> {
@@ -182,6 +186,7 @@ async function stop(
   closeTransport(settings);
   await app.close();
   await stopPages();
+  await sharedLimits?.stop();
   await database.close();
 }
 

@@ -7,6 +7,7 @@ import { refreshPaymentOffer } from './checkout/checkout.ts';
 import { deleteExpiredConsents } from './consent/consent.ts';
 import { deleteExpiredMessages } from './contact/contact.ts';
 import { deleteExpiredKeys } from './http/idempotency.ts';
+import { deleteExpiredCounts } from './http/limit-queries.ts';
 import { readMailAttachment } from './invoices/invoices.ts';
 import type { JobHandlers, ScheduledQueue } from './jobs/jobs.ts';
 import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
@@ -51,6 +52,7 @@ export function scheduleHandlers(context: AppContext): Pick<JobHandlers, Schedul
         deleteExpiredMails,
         deleteExpiredMessages,
         deleteExpiredConsents,
+        deleteExpiredCounts,
       ])
         await deleteExpired(context.db, context.clock());
     },

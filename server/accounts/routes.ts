@@ -3,7 +3,7 @@ import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { createBotCheck } from '../bot-check/bot-check.ts';
 import { transaction } from '../db/database.ts';
-import { MissCounter, networkOf } from '../http/miss-limit.ts';
+import { createMissCounter, networkOf } from '../http/miss-limit.ts';
 import { passwordGuessLimit } from '../http/password-guess-limit.ts';
 import { route } from '../http/route.ts';
 import { visitorIdOf } from '../http/visitor.ts';
@@ -33,10 +33,14 @@ export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
 export function accountsRoutes(app: FastifyInstance, context: AppContext): void {
   const { rateLimits, botCheck } = context.settings;
   const limits = rateLimits
-    ? new SignInLimits((limit) => new MissCounter(limit, context.clock), { hasBotCheck: botCheck !== undefined })
+    ? new SignInLimits((name, limit) => createMissCounter(context, `sign-in ${name}`, limit), {
+        hasBotCheck: botCheck !== undefined,
+      })
     : null;
   const isPerson = createBotCheck(context);
-  const mailShare = createMailShare(rateLimits ? new MissCounter(mailShareLimit, context.clock) : null);
+  const mailShare = createMailShare(
+    rateLimits ? createMissCounter(context, 'mails of accounts', mailShareLimit) : null,
+  );
 
   route(
     app,

@@ -8,7 +8,7 @@ interface Counter {
   begin(subjects: readonly string[]): Promise<Attempt> | Attempt;
 }
 
-type NewCounter = (limit: { misses: number; seconds: number }) => Counter;
+type NewCounter = (name: string, limit: { misses: number; seconds: number }) => Counter;
 
 /** Who tries to sign in to which account. */
 export interface SignInAttempt {
@@ -47,10 +47,10 @@ export class SignInLimits {
   readonly #unchecked: Counter | null;
 
   constructor(newCounter: NewCounter, { hasBotCheck }: { hasBotCheck: boolean }) {
-    this.#guesses = newCounter({ misses: 10, seconds: tenMinutes });
-    this.#ofAddress = newCounter({ misses: 50, seconds: tenMinutes });
-    this.#ofAccount = newCounter({ misses: 20, seconds: 3600 });
-    this.#unchecked = hasBotCheck ? newCounter({ misses: 3, seconds: tenMinutes }) : null;
+    this.#guesses = newCounter('guesses', { misses: 10, seconds: tenMinutes });
+    this.#ofAddress = newCounter('by address', { misses: 50, seconds: tenMinutes });
+    this.#ofAccount = newCounter('by account', { misses: 20, seconds: 3600 });
+    this.#unchecked = hasBotCheck ? newCounter('unchecked', { misses: 3, seconds: tenMinutes }) : null;
   }
 
   async begin({ address, account, proof }: SignInAttempt): Promise<SignInPermission> {

@@ -9,14 +9,14 @@ export interface Table {
   summed: string[];
 }
 
-/** The tables of the shop, without those on its migrations and on a restore. Generated columns are not copied. */
+/** The tables of the shop, without those on its migrations and on a restore, and without unlogged ones, whose rows a crash may delete. Generated columns are not copied. */
 export async function readTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, json_agg(a.attname order by a.attnum) as columns,
       coalesce(json_agg(a.attname order by a.attnum) filter (
         where a.attname ~ '(_satang|^stock|^total_stock|^quantity)$' and a.atttypid in ('integer'::regtype, 'bigint'::regtype)), '[]') as summed
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', ${unfinishedRestoreTable})
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not in ('migrations', ${unfinishedRestoreTable})
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`.execute(db);
   return rows;

@@ -750,6 +750,12 @@ export interface PublicHolidays {
   cancelled: Generated<boolean>;
 }
 
+export interface RateLimitCounts {
+  key_hash: string;
+  count: number;
+  window_ends_at: Date;
+}
+
 export interface RefreshTokens {
   token_hash: string;
   family_id: string;
@@ -1122,6 +1128,7 @@ export interface Database {
   promotion_gifts: PromotionGifts;
   promotions: Promotions;
   public_holidays: PublicHolidays;
+  rate_limit_counts: RateLimitCounts;
   refresh_tokens: RefreshTokens;
   refund_lines: RefundLines;
   refunds: Refunds;

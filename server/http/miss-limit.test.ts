@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { LimitCounts } from './limit-counts.ts';
 import { type Attempt, MissCounter } from './miss-limit.ts';
 
 /** A counter of two misses a minute, and the guesses begun so far, in the order in which they were decided. */
 function createCounter() {
   let now = 1_000_000;
-  const counter = new MissCounter({ misses: 2, seconds: 60 }, () => new Date(now));
+  const counter = new MissCounter(
+    { misses: 2, seconds: 60 },
+    new LimitCounts({ clock: () => new Date(now), maxSubjects: 100 }),
+  );
   const decided: { name: string; attempt: Attempt }[] = [];
   const settle = async () => await new Promise(setImmediate);
   return {

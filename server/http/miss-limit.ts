@@ -1,7 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { type LimitCounts, limitCounts } from './limit-counts.ts';
 
 /** Limits guessing: only guesses that fail with certain codes count, by client address and by visitor. */
 export interface MissLimit<Call> {
@@ -50,16 +51,16 @@ const maxWaiting = 500;
 export class MissCounter {
   readonly #max: number;
   readonly #milliseconds: number;
-  readonly #clock: () => Date;
-  readonly #misses = new LRUCache<string, { count: number; until: number }>({ max: maxSubjects });
+  readonly #misses: LimitCounts;
   readonly #inProgress = new Map<string, number>();
   /** In the order in which they came. */
   readonly #waiting = new Map<string, Set<WaitingGuess>>();
 
-  constructor({ misses, seconds }: Pick<MissLimit<never>, 'misses' | 'seconds'>, clock: () => Date) {
+  /** `counts` are its own; with those of a limit that processes share, it counts the misses of all of them. */
+  constructor({ misses, seconds }: Pick<MissLimit<never>, 'misses' | 'seconds'>, counts: LimitCounts) {
     this.#max = misses;
     this.#milliseconds = seconds * 1000;
-    this.#clock = clock;
+    this.#misses = counts;
   }
 
   /** Begins a guess that counts for these subjects, which must differ; waits for others if they decide whether it is within the limit. */
@@ -75,7 +76,7 @@ export class MissCounter {
   #tryToBegin(subjects: readonly string[]): Attempt | null {
     const until = Math.max(...subjects.map((subject) => this.#exhaustedUntil(subject)));
     if (until > 0) {
-      const seconds = Math.ceil((until - this.#clock().getTime()) / 1000);
+      const seconds = Math.ceil((until - this.#misses.now()) / 1000);
       return { isWithinLimit: false, retryAfterSeconds: Math.max(1, seconds) };
     }
     if (subjects.some((subject) => this.#isFull(subject))) return null;
@@ -88,7 +89,7 @@ export class MissCounter {
       const others = (this.#inProgress.get(subject) ?? 0) - 1;
       if (others > 0) this.#inProgress.set(subject, others);
       else this.#inProgress.delete(subject);
-      if (isMiss) this.#countMiss(subject);
+      if (isMiss) this.#misses.add(subject, this.#milliseconds);
     }
     for (const subject of subjects) this.#resume(subject);
   }
@@ -119,28 +120,23 @@ export class MissCounter {
     }
   }
 
-  /** The misses of the subject within the time, and when they stop counting. */
-  #missesOf(subject: string): { count: number; until: number } | undefined {
-    const misses = this.#misses.get(subject);
-    return misses && misses.until > this.#clock().getTime() ? misses : undefined;
-  }
-
-  #countMiss(subject: string): void {
-    const { count, until } = this.#missesOf(subject) ?? {
-      count: 0,
-      until: this.#clock().getTime() + this.#milliseconds,
-    };
-    this.#misses.set(subject, { count: count + 1, until });
-  }
-
   /** In milliseconds since 1970; 0 if the subject may still miss. */
   #exhaustedUntil(subject: string): number {
-    const misses = this.#missesOf(subject);
+    const misses = this.#misses.find(subject);
     return misses && misses.count >= this.#max ? misses.until : 0;
   }
 
   /** Whether the guesses in progress could use up the misses that remain. */
   #isFull(subject: string): boolean {
-    return (this.#missesOf(subject)?.count ?? 0) + (this.#inProgress.get(subject) ?? 0) >= this.#max;
+    return (this.#misses.find(subject)?.count ?? 0) + (this.#inProgress.get(subject) ?? 0) >= this.#max;
   }
+}
+
+/** A counter whose misses all processes share if the context shares limits; `name` is its own. */
+export function createMissCounter(
+  context: Pick<AppContext, 'sharedLimits' | 'clock'>,
+  name: string,
+  limit: Pick<MissLimit<never>, 'misses' | 'seconds'>,
+): MissCounter {
+  return new MissCounter(limit, limitCounts(context, `misses ${name}`, maxSubjects));
 }

@@ -1,6 +1,6 @@
 import type { SignInProof } from '#contract/sign-in-proof.ts';
 import type { AppContext } from '../app-context.ts';
-import { MissCounter, type MissLimit } from './miss-limit.ts';
+import { createMissCounter, type MissCounter, type MissLimit } from './miss-limit.ts';
 
 const limit = { misses: 10, seconds: 600 };
 const counters = new WeakMap<AppContext, MissCounter>();
@@ -10,7 +10,7 @@ export function passwordGuessLimit<Call extends { identity: { customerId: string
   context: AppContext,
   isGuess: (call: Call) => boolean = () => true,
 ): MissLimit<Call> {
-  const counter = counters.get(context) ?? new MissCounter(limit, context.clock);
+  const counter = counters.get(context) ?? createMissCounter(context, 'passwords of customers', limit);
   counters.set(context, counter);
   return {
     ...limit,

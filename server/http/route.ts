@@ -16,7 +16,7 @@ import { type Identity, identify } from './identity.ts';
 import { isCalledByPage } from './inject-fetch.ts';
 import { isStorable } from './input-gate.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
-import { type Attempt, MissCounter, type MissLimit, subjectsOf } from './miss-limit.ts';
+import { type Attempt, createMissCounter, type MissLimit, subjectsOf } from './miss-limit.ts';
 
 /** The codes that a call declares in the contract. */
 type DeclaredCode<Key extends keyof Api> = Api[Key]['errors'][number];
@@ -100,7 +100,7 @@ export function route<
   const [method = '', path = ''] = key.split(' ');
   const serialise = endpoint.data && createSerialiser(endpoint.data);
   const isWithinLimit = createSubjectLimit(app, context, key, options.subjectRateLimit);
-  const beginAttempt = createMissLimit(context, options.missLimit);
+  const beginAttempt = createMissLimit(context, key, options.missLimit);
   addRoute(app, endpoint, {
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -197,10 +197,11 @@ function createSubjectLimit<Body>(
 /** Limits the misses of a call. @returns what begins a guess before it is handled; null for other calls, and with limits off */
 function createMissLimit<Handled extends { request: FastifyRequest }>(
   context: AppContext,
+  key: string,
   limit: MissLimit<Handled> | undefined,
 ): (call: Handled) => Promise<Attempt | null> {
   if (!limit || !context.settings.rateLimits) return async () => null;
-  const counter = limit.counter ?? new MissCounter(limit, context.clock);
+  const counter = limit.counter ?? createMissCounter(context, key, limit);
   return async (call) =>
     limit.isGuess(call)
       ? await counter.begin(

@@ -54,7 +54,10 @@ export const schedules = {
   'perform-due-refunds': { cron: '* * * * *', does: 'performs refunds for which the gateway did not respond' },
   'refresh-payment-offer': { cron: '*/10 * * * *', does: 'reads what the accounts at the gateways offer' },
   'report-attention': { cron: '* * * * *', does: 'logs and mails what newly needs the attention of an operator' },
-  'sweep-old-rows': { cron: '17 3 * * *', does: 'deletes old carts, keys, tokens, mails, messages and consents' },
+  'sweep-old-rows': {
+    cron: '17 3 * * *',
+    does: 'deletes old carts, keys, tokens, mails, messages, consents and counts of rate limits',
+  },
 } as const satisfies Partial<Record<Queue, { cron: string; does: string }>>;
 
 export type ScheduledQueue = keyof typeof schedules;

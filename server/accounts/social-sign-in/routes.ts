@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { ok } from '#contract/result.ts';
 import { codeProviders } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
-import { MissCounter, networkOf } from '../../http/miss-limit.ts';
+import { createMissCounter, networkOf } from '../../http/miss-limit.ts';
 import { signInProofLimits } from '../../http/password-guess-limit.ts';
 import { route } from '../../http/route.ts';
 import { createMailShare, mailShareLimit } from '../mail-share.ts';
@@ -33,7 +33,7 @@ const visitorOf = ({ request, locale }: { request: FastifyRequest; locale: Local
 export function socialSignInRoutes(app: FastifyInstance, context: AppContext): void {
   const providers = createProviders(context.settings);
   const mailShare = createMailShare(
-    context.settings.rateLimits ? new MissCounter(mailShareLimit, context.clock) : null,
+    context.settings.rateLimits ? createMissCounter(context, 'mails of social sign-in', mailShareLimit) : null,
   );
 
   route(app, context, 'GET /authen/api/auth/providers', async () =>
