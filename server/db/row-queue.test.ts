@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RowQueued, RowQueues } from './row-queue.ts';
 import { DatabaseBusy, type Work, withWork } from './work.ts';
 
@@ -7,6 +7,7 @@ const row = 'stocks 4711';
 const ends: (() => void)[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const end of ends.splice(0)) end();
 });
 
@@ -129,19 +130,24 @@ describe('a row that two transactions wait for', () => {
   });
 });
 
-describe('a row that stalls', () => {
-  test('refuses those that queue, and everybody who would have to', { timeout: 30_000 }, async () => {
+describe('a row that nobody gets for two seconds', () => {
+  test('refuses those that queue, and all who would have to', async () => {
+    vi.useFakeTimers();
     const queues = new RowQueues();
     const { statements, locked } = occupy(queues);
-    await expect(queues.enter(row)).rejects.toThrow(DatabaseBusy);
+    const queued = expect(queues.enter(row)).rejects.toThrow(DatabaseBusy);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await queued;
     await expect(queues.enter(row)).rejects.toThrow(DatabaseBusy);
     for (const statement of statements) statement.fail();
     for (const lock of locked) await expect(lock).rejects.toThrow('lock timeout');
   });
 
-  test('is queued for again after a transaction got through', { timeout: 30_000 }, async () => {
+  test('is queued for again after a transaction got through', async () => {
+    vi.useFakeTimers();
     const queues = new RowQueues();
     const { statements, locked } = occupy(queues);
+    await vi.advanceTimersByTimeAsync(2_000);
     await expect(queues.enter(row)).rejects.toThrow(DatabaseBusy);
     for (const statement of statements) statement.succeed();
     await Promise.all(locked);
@@ -150,5 +156,19 @@ describe('a row that stalls', () => {
     for (const statement of again.statements) statement.succeed();
     expect(await turn).toEqual({ row, isUsed: false });
     await Promise.all(again.locked);
+  });
+
+  test('is queued for while transactions get through one after the other, however long each of them waits', async () => {
+    vi.useFakeTimers();
+    const queues = new RowQueues();
+    const { statements, locked } = occupy(queues);
+    const turns = [queues.enter(row), queues.enter(row)];
+    await vi.advanceTimersByTimeAsync(1_500);
+    statements[0]?.succeed();
+    await locked[0];
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await turns[0]).toEqual({ row, isUsed: false });
+    statements[1]?.succeed();
+    expect(await turns[1]).toEqual({ row, isUsed: false });
   });
 });

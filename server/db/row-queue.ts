@@ -4,7 +4,7 @@ import { awaitPlace, currentWork, DatabaseBusy } from './work.ts';
 const maxWaiting = 2;
 /** Transactions that may wait without a connection for one of these places. */
 const maxQueued = 200;
-/** How long a row may be waited for until it counts as stalled: a transaction of the shop holds one for some milliseconds. */
+/** How long nobody gets a row that is waited for until it counts as stalled: a transaction of the shop holds one for some milliseconds. */
 const stalledAfterMs = 2_000;
 
 /** Rolls a transaction back that would be one too many to wait for a row; `transaction` runs it again when it is its turn. */
@@ -29,12 +29,16 @@ interface Row {
   waiting: number;
   queue: { admit: () => void; refuse: (error: Error) => void }[];
   isStalled: boolean;
+  /** Statements that wait for it on a connection. */
+  locking: number;
+  /** Runs while statements wait for it, and begins again each time that one of them gets it. */
+  stallTimer?: NodeJS.Timeout | undefined;
 }
 
 /**
  * Keeps transactions that wait for the same row from occupying all connections. As many as `maxWaiting` wait on a connection; the
  * others are rolled back and wait in a queue without one. When a row stalls, as behind a transaction that somebody forgot, all who
- * would have to queue are refused at once, until a transaction gets through.
+ * would have to queue are refused at once, until a transaction gets through. A long queue that advances is no stall.
  */
 export class RowQueues {
   readonly #rows = new Map<string, Row>();
@@ -57,22 +61,27 @@ export class RowQueues {
       else row.waiting += 1;
       return { name, row };
     });
-    const timer = setTimeout(() => {
-      for (const { name, row } of locking) {
-        row.isStalled = true;
-        for (const { refuse } of row.queue.splice(0)) refuse(new DatabaseBusy(messageOf(name)));
-      }
-    }, stalledAfterMs);
+    for (const { name, row } of locking) {
+      row.locking += 1;
+      row.stallTimer ??= setTimeout(() => stall(name, row), stalledAfterMs);
+    }
     try {
       const result = await statement();
       for (const { name, row } of locking) {
         row.isStalled = false;
+        row.stallTimer?.refresh();
         lockedRows?.add(name);
       }
       return result;
     } finally {
-      clearTimeout(timer);
-      for (const { name } of locking) this.leave(name);
+      for (const { name, row } of locking) {
+        row.locking -= 1;
+        if (row.locking === 0) {
+          clearTimeout(row.stallTimer);
+          row.stallTimer = undefined;
+        }
+        this.leave(name);
+      }
     }
   }
 
@@ -103,7 +112,7 @@ export class RowQueues {
   }
 
   #row(name: string): Row {
-    const row = this.#rows.get(name) ?? { waiting: 0, queue: [], isStalled: false };
+    const row = this.#rows.get(name) ?? { waiting: 0, queue: [], isStalled: false, locking: 0 };
     this.#rows.set(name, row);
     return row;
   }
@@ -111,6 +120,11 @@ export class RowQueues {
 
 function isTurnOf(turn: Turn | undefined, name: string): boolean {
   return turn?.row === name && !turn.isUsed;
+}
+
+function stall(name: string, row: Row): void {
+  row.isStalled = true;
+  for (const { refuse } of row.queue.splice(0)) refuse(new DatabaseBusy(messageOf(name)));
 }
 
 function messageOf(name: string): string {
