@@ -6,7 +6,12 @@ import type { Order } from '#contract/orders.ts';
 import { createCustomer } from '#server/testing/account-factory.ts';
 import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
-import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
+import {
+  fetchHeedingRetryAfter,
+  openShopDatabase,
+  runningShopClient,
+  type ShopDatabase,
+} from '#server/testing/running-shop.ts';
 import { chargeIdOf, createShopperFor, type Shopper } from '#server/testing/shopper.ts';
 import { dataOf } from '#server/testing/test-shop.ts';
 import { integrityViolations, makeUnpaidOrdersOverdue, ordersByStatus } from './data-integrity.ts';
@@ -72,8 +77,9 @@ describe('a shop on PostgreSQL, killed during twenty checkouts', () => {
 
   it('has complete orders only, creates one per buyer on retry, and releases all stock when they expire', async () => {
     const { skuId, customers } = await createProductAndCustomers(shop);
+    const client = runningShopClient(originOf(shop.environment), fetchHeedingRetryAfter);
     const first = await shop.start();
-    const buyers = await Promise.all(customers.map((customer) => startCheckout(shop.client, customer, skuId)));
+    const buyers = await Promise.all(customers.map((customer) => startCheckout(client, customer, skuId)));
     const { orderIds } = await killDuringCheckouts(buyers, () => first.stop('SIGKILL'));
     expect(orderIds.length).toBeLessThan(buyerCount);
     expect(await integrityViolations(shop)).toEqual([]);
@@ -106,8 +112,9 @@ describe('a shop on PostgreSQL, killed during twenty payments, and again during 
 
   it('has one tax invoice for each paid order and no gap in their numbers, and refunds each cancelled order once', async () => {
     const { skuId, customers } = await createProductAndCustomers(shop);
+    const client = runningShopClient(originOf(shop.environment), fetchHeedingRetryAfter);
     const first = await shop.start();
-    const buyers = await Promise.all(customers.map((customer) => startCheckout(shop.client, customer, skuId)));
+    const buyers = await Promise.all(customers.map((customer) => startCheckout(client, customer, skuId)));
     const orders = await Promise.all(buyers.map(async ({ placeOrder }) => dataOf(await placeOrder())));
     const pay = (order: Order) =>
       shop.client()('POST /mock-payment/api/charges/{chargeId}/complete', {
@@ -175,7 +182,7 @@ describe('a shop on the embedded database, killed during twenty checkouts', () =
     const { skuId, customers } = await createProductAndCustomers(initial);
     await initial.close();
     const environment = await shopEnvironment({ EMBEDDED_DB: 'allow', DATA_FOLDER: dataFolder });
-    const client = runningShopClient(originOf(environment));
+    const client = runningShopClient(originOf(environment), fetchHeedingRetryAfter);
 
     const first = await startShop(environment);
     const buyers = await Promise.all(customers.map((customer) => startCheckout(client, customer, skuId)));

@@ -6,7 +6,12 @@ import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { createCustomer } from '#server/testing/account-factory.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
-import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
+import {
+  fetchHeedingRetryAfter,
+  openShopDatabase,
+  runningShopClient,
+  type ShopDatabase,
+} from '#server/testing/running-shop.ts';
 import { createShopperFor, type Shopper } from '#server/testing/shopper.ts';
 import { dataOf } from '#server/testing/test-shop.ts';
 import { integrityViolations, ordersByStatus } from './data-integrity.ts';
@@ -74,7 +79,7 @@ describe.each(Object.keys(databases))('a shop on %s', (kind) => {
       skuId: (await createProduct(database, { stock, price: 1000 })).skuId,
       customers: await Promise.all(Array.from({ length: 6 }, () => createCustomer(database))),
     }));
-    const client = runningShopClient(originOf(shop.environment));
+    const client = runningShopClient(originOf(shop.environment), fetchHeedingRetryAfter);
     const placeOrder = async (customer: (typeof customers)[number] | undefined, paymentMethod: PaymentMethod) => {
       if (!customer) throw new Error('too few customers');
       const shopper = await createShopperFor({ client }, customer);

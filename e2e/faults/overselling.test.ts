@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
-import { runningShopClient } from '#server/testing/running-shop.ts';
+import { fetchHeedingRetryAfter, runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopper } from '#server/testing/shopper.ts';
 import { createStore } from '#server/testing/store-factory.ts';
 import { dataOf } from '#server/testing/test-shop.ts';
@@ -22,7 +22,7 @@ it('sells the last three units, one of them in a branch, to three of a hundred c
   const { storeId } = await createStore(shop, { stock: { [skuId]: 1 } });
   const buyers = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
-      const client = runningShopClient(origins[index % 2] ?? '');
+      const client = runningShopClient(origins[index % 2] ?? '', fetchHeedingRetryAfter);
       const shopper = await createShopper({ db: shop.db, clock: shop.clock, client });
       await shopper.addToCart(skuId);
       const picksUp = index % 4 < 2;

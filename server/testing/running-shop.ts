@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createClient } from '#contract/client.ts';
 import { type OpenDatabase, transaction } from '../db/database.ts';
@@ -33,6 +34,17 @@ export function runningShopClient(
       },
     });
   };
+}
+
+/** Fetches as clients do that heed `Retry-After`: again, while the shop is too busy. */
+export async function fetchHeedingRetryAfter(url: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url, init);
+    const seconds = response.headers.get('retry-after');
+    if (response.status !== 503 || !seconds) return response;
+    await response.body?.cancel();
+    await wait(Number(seconds) * 1000);
+  }
 }
 
 /** The database of a shop that runs in another process, in which tests create and check data directly. */
