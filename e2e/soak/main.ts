@@ -236,7 +236,7 @@ function report({ observations, books, growth, memory, orders }: Outcome): boole
     [...entries].map(([name, count]) => `${name}: ${count.toLocaleString('en')}`).join(', ');
   const megabytes = memory.map(([, value]) => Math.round(value));
   console.log(`
-answers    ${counts(observations.statuses)}
+answers    ${counts(observations.outcomes)}
 time       median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}
 orders     ${counts(Object.entries(orders))}
 memory     ${megabytes[0]} MB at first, ${megabytes.at(-1)} MB at last, ${growth.toFixed(2)} MB a minute in the last half (at most ${maxMemoryGrowth})

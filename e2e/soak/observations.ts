@@ -11,7 +11,8 @@ const recoveryMs = 20_000;
 
 /** What shoppers were answered, and which answers a shop must not give. */
 export class Observations {
-  readonly statuses = new Map<string, number>();
+  /** Answers by status, those of errors with their code. */
+  readonly outcomes = new Map<string, number>();
   readonly violations: string[] = [];
   readonly milliseconds: number[] = [];
   readonly #disturbances: Disturbance[] = [];
@@ -34,7 +35,7 @@ export class Observations {
       const started = performance.now();
       try {
         const response = await send(url, init);
-        this.#record(call, response, started);
+        await this.#record(call, response, started);
         return response;
       } catch (error) {
         this.#recordFailure(call, error, started);
@@ -50,9 +51,10 @@ export class Observations {
   }
 
   /** Records the answer to a call that began at `started`. A 5xx other than a 503 with `Retry-After` near a disturbance is a violation. */
-  #record(call: string, { status, headers }: Response, started: number): void {
-    this.#count(String(status));
+  async #record(call: string, response: Response, started: number): Promise<void> {
+    const { status, headers } = response;
     this.milliseconds.push(performance.now() - started);
+    this.#count(status < 400 ? String(status) : `${status} ${await errorCodeOf(response)}`);
     if (status < 500) return;
     if (status !== 503) this.violations.push(`${call}: ${status}`);
     else if (!headers.has('retry-after')) this.violations.push(`${call}: 503 without Retry-After`);
@@ -67,8 +69,15 @@ export class Observations {
   }
 
   #count(outcome: string): void {
-    this.statuses.set(outcome, (this.statuses.get(outcome) ?? 0) + 1);
+    this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
   }
+}
+
+/** The code of an error of the API, or `page`; the response can still be read. */
+async function errorCodeOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.includes('json')) return 'page';
+  const { code } = (await response.clone().json()) as { code: string };
+  return code;
 }
 
 /** The increase of a series by time, by least squares: points are `[minutes, value]`. */

@@ -23,7 +23,7 @@ export interface Visitor {
 /** Seconds that a shopper reads and thinks between two calls, on average. */
 const thinkSeconds = 3;
 
-/** Visits the shop until it is over, each time anew: looks around, fills a cart, orders, pays or changes its mind. */
+/** Visits the shop again and again until it is over: looks around, fills a cart, orders, pays or changes its mind. */
 export async function visitRepeatedly(visitor: () => Visitor, wares: Wares, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const visit = new Visit(visitor(), wares, signal);
@@ -106,7 +106,7 @@ class Visit {
     if (Math.random() < 0.3) await client('POST /cart/api/order/{orderId}/cancel', { params });
   }
 
-  /** Whoever had no answer presses again. */
+  /** Shoppers without an answer press again. */
   async #withAnswer<Data>(first: ClientResult<Data>, again: () => Promise<ClientResult<Data>>): Promise<Data> {
     if (first.ok || (first.status > 0 && first.status < 500)) return dataOf(first);
     await this.think();
