@@ -65,7 +65,7 @@ export async function runToExit(env: Environment, folder = root): Promise<Proces
   return exitOf(spawnProgram(env, ['server/main.ts'], folder));
 }
 
-/** Runs a command of the operator, such as `['orders', 'refund', 'SF261122100001']`, of the project or of a copy of it, and waits until it has ended. */
+/** Runs a command of the operator, such as `['orders', 'refund', 'SF26112240718826']`, of the project or of a copy of it, and waits until it has ended. */
 export function runOperatorCommand(env: Environment, args: string[], folder = root): Promise<ProcessResult> {
   return exitOf(spawnProgram(env, ['tools/shop.ts', ...args], folder));
 }

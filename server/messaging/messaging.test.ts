@@ -72,7 +72,7 @@ describe('mails', () => {
     await server.close();
   });
 
-  test('that a slow mail server has not accepted yet leave the database to everybody else', async () => {
+  test('that a slow mail server has not accepted yet leave the database to other work', async () => {
     const answer = Promise.withResolvers<void>();
     const server = await mailServer(true, answer.promise);
     const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };

@@ -10,7 +10,7 @@ export interface Buyer {
 }
 
 /**
- * What a buyer has ordered. Orders of other customers for the same mobile number count towards cash on delivery alone: whoever knows a
+ * What a buyer has ordered. Orders of other customers for the same mobile number count towards cash on delivery alone: a stranger who knows a
  * number could otherwise keep its owner from ordering.
  */
 export interface BuyerOrders {

@@ -55,7 +55,7 @@ export const computerPages: SeedPage[] = [
     ],
     [
       'เหมาะกับคนที่ทั้งพิมพ์และเขียน เช่น นักเรียน ครู และคนที่พรีเซนต์งานบ่อย',
-      'For those who type and write: students, teachers and whoever presents a lot.',
+      'For those who type and write: students, teachers and people who present a lot.',
     ],
     ['ดูว่ามีปากกามาให้ในกล่องหรือต้องซื้อเพิ่ม', 'See whether a pen is in the box or bought beside it'],
     ['ถือเป็นแท็บเล็ตบ่อย เลือกน้ำหนักเบา', 'To hold it as a tablet, choose a light one'],

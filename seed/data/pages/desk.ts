@@ -11,7 +11,7 @@ export const deskPages: SeedPage[] = [
     ],
     [
       'ประกอบเครื่องใหม่หรืออัปเกรดทีละชิ้นก็ได้ ขอแค่ซ็อกเก็ต ชนิดแรม ขนาดเคส และกำลังไฟเข้ากัน',
-      'Build anew or upgrade part by part, as long as socket, memory type, case size and power agree.',
+      'Build from scratch or upgrade part by part, as long as socket, memory type, case size and power agree.',
     ],
     ['ซีพียูกับเมนบอร์ดต้องใช้ซ็อกเก็ตเดียวกัน', 'Processor and motherboard must share a socket'],
     ['แรม DDR4 กับ DDR5 ใส่แทนกันไม่ได้', 'DDR4 and DDR5 do not fit each other’s slots'],

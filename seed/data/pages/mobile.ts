@@ -120,7 +120,7 @@ export const mobilePages: SeedPage[] = [
     ],
     [
       'เบากว่านาฬิกาและใส่นอนสบาย เหมาะกับคนที่อยากเริ่มดูแลสุขภาพโดยไม่ต้องชาร์จบ่อย',
-      'Lighter than a watch and easy to sleep in: a good start for whoever wants to follow their health and charge seldom.',
+      'Lighter than a watch and easy to sleep in: a good start for people who want to follow their health and seldom charge.',
     ],
     ['อ่านกลางแดดบ่อย เลือกจอ AMOLED ที่สว่าง', 'To read it in the sun, choose a bright AMOLED screen'],
     ['อยากวัดระยะวิ่งโดยไม่พกมือถือ ดูว่ามี GPS ในตัวหรือไม่', 'To run without a phone, see whether it has GPS of its own'],
