@@ -355,6 +355,20 @@ describe('a workbook', () => {
   });
 });
 
+test('a text that a spreadsheet would run as a formula is exported as a text, and imported again as it was', async () => {
+  const name = '=HYPERLINK("https://example.com","ลด")';
+  expect((await importRows({ ...product('P-1'), name_th: name, name_en: "'+1" })).errors).toBe('');
+  const { output } = await run(['export', '--format', 'csv']);
+  expect(output).toContain(`,"'=HYPERLINK(""https://example.com"",""ลด"")",''+1,`);
+  expect((await importCsv(output)).output).toMatch(/, 0 new, 0 changed, \d+ unchanged, 0 refused\n$/);
+  const [header = [], ...rows] = [
+    ['type', 'product_code', 'name_th', 'name_en'],
+    ['product', 'P-1', `'${name}`, "''+1"],
+  ].map((cells) => cells.map((value) => ({ value })));
+  const workbook = await writeXlsxFile([header, ...rows]).toBuffer();
+  expect((await run(['import', '--format', 'xlsx'], workbook)).output).toBe(summary(0, 0, 1));
+});
+
 test('an export of all this changes nothing when it is imported again', async () => {
   for (const ending of ['jsonl', 'csv']) {
     const path = join(folder, `all.${ending}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { satangFromBaht } from '#contract/money.ts';
-import { parseCell } from './cells.ts';
+import { formatCell, parseCell } from './cells.ts';
 import type { Cell } from './columns.ts';
 import { UnreadableCell } from './unreadable-cell.ts';
 
@@ -125,6 +125,51 @@ test.each([
 
 test('another word is no flag', () => {
   expect(refusal('boolean', 'maybe')).toBe('must be true or false');
+});
+
+describe('a text that a spreadsheet would run as a formula', () => {
+  test.each([
+    '=HYPERLINK("https://example.com","open")',
+    '+66 81 234 5678',
+    '-2+3',
+    '@SUM(1)',
+    '  =1+1',
+    '\t=1+1',
+    '\r=1+1',
+    '＝1+1',
+    "'=1+1",
+  ])('%j is exported after an apostrophe, which the import removes', (text) => {
+    for (const cell of ['text', 'code'] as const) expect(formatCell(text, cell)).toBe(`'${text}`);
+    expect(read('text', formatCell(text, 'text'))).toBe(text);
+  });
+
+  test.each(["it's", "'quoted'", 'a=b', '', '2-in-1', '0812345678'])('%j is exported as it is', (text) => {
+    expect(formatCell(text, 'text')).toBe(text);
+  });
+
+  test('is imported as it is from a file that has no apostrophe before it', () => {
+    expect(read('text', '=1+1')).toBe('=1+1');
+  });
+
+  test('is imported as the same text, whatever it begins with', () => {
+    const start = fc.string({
+      unit: fc.constantFrom("'", ' ', '\t', '\r', '\n', '=', '+', '-', '@', '＝', 'a'),
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(start, (text) => {
+        const cell = formatCell(text, 'text');
+        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/);
+        expect(read('text', cell)).toBe(text === '' ? null : text);
+      }),
+    );
+  });
+
+  test('leaves numbers as they are', () => {
+    expect(formatCell(-5, 'baht')).toBe('-5.00');
+    expect(formatCell(-5, 'integer')).toBe('-5');
+    expect(formatCell(-0.5, 'decimal')).toBe('-0.5');
+  });
 });
 
 describe('a code', () => {

@@ -5,12 +5,12 @@ import { plain, UnreadableCell } from './unreadable-cell.ts';
 
 /** Reads a cell of a CSV file or workbook as its column's value. A value of the wrong kind is left to the column's schema. */
 export function parseCell(cell: string, { cell: kind, nullable }: Pick<Column, 'cell' | 'nullable'>): unknown {
-  if (kind === 'text') return cell === '' && nullable ? null : cell;
+  if (kind === 'text') return cell === '' && nullable ? null : withoutApostrophe(cell);
   const trimmed = cell.trim();
   if (trimmed === '') return nullable || kind !== 'code' ? null : '';
   switch (kind) {
     case 'code':
-      return parseCode(trimmed);
+      return parseCode(withoutApostrophe(trimmed));
     case 'integer':
       return parseInteger(trimmed);
     case 'decimal':
@@ -32,11 +32,24 @@ export function parseCell(cell: string, { cell: kind, nullable }: Pick<Column, '
   }
 }
 
-/** Writes a value as the text of a cell. */
+/** Writes a value as the text of a cell. No text of it is a formula in spreadsheets; `parseCell` reads the same value from it. */
 export function formatCell(value: unknown, cell: Cell): string {
   if (value === null || value === undefined) return '';
   if (cell === 'baht') return (value as number).toFixed(2);
-  return cell === 'json' || cell === 'list' ? JSON.stringify(value) : String(value);
+  if (cell === 'json' || cell === 'list') return JSON.stringify(value);
+  return cell === 'text' || cell === 'code' ? withApostrophe(String(value)) : String(value);
+}
+
+/** What spreadsheets may run as a formula, also in full width; and such a text after apostrophes, so that reading takes away one of ours only. */
+const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/** An apostrophe makes a text of a formula. */
+function withApostrophe(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
 /** @returns undefined if the text is not JSON */

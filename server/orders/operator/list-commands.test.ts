@@ -170,3 +170,22 @@ test('an export has what was refunded of each line', async () => {
     { order_id: second, quantity: 2, refunded_quantity: 1, refunded_amount: 100 },
   ]);
 });
+
+test('no text that a shopper wrote is a formula for a spreadsheet that opens an export', async () => {
+  shop.setClock('2026-11-25T03:00:00Z');
+  const writer = await createShopper(shop);
+  const params = { id: writer.addressId };
+  const { province, district, subdistrict, ...address } = dataOf(
+    await writer.client('GET /account/api/profile/addresses/{id}', { params }),
+  );
+  const place = { provinceId: province.id, districtId: district.id, subdistrictId: subdistrict.id };
+  const body = { ...address, ...place, address: '=1+1, @2', type: 'shipping' } as const;
+  dataOf(await writer.client('PUT /account/api/profile/addresses/{id}', { params, body }));
+  await writer.addToCart(cable.skuId);
+  const { orderId } = await writer.placeOrder({ paymentMethod: 'cash_on_delivery' });
+  const range = ['--since', '2026-11-25', '--until', '2026-11-25'];
+  const { output } = await run('export', '--format', 'csv', ...range);
+  expect(output).toContain(`${orderId},confirmed,`);
+  expect(output).toContain(`,"'=1+1, @2",`);
+  expect((await run('export', ...range)).output).toContain('"address":"=1+1, @2"');
+});
