@@ -114,6 +114,15 @@ describe('a response', () => {
     expect(await client('DELETE /account/api/sessions')).toEqual({ ok: true, data: undefined });
   });
 
+  test('says when it may be repeated, if the answer does', async () => {
+    const refusal = (headers: Record<string, string>) => async () =>
+      Response.json({ code: 'too_many_requests', message: '' }, { status: 429, headers });
+    answer = refusal({ 'retry-after': '40' });
+    expect(await client('GET /cart/api/cart/me')).toMatchObject({ status: 429, retryAfterSeconds: 40 });
+    answer = refusal({});
+    expect(await client('GET /cart/api/cart/me')).not.toHaveProperty('retryAfterSeconds');
+  });
+
   test('is the code of an error with its message, fields and data', async () => {
     const error = {
       code: 'out_of_stock',

@@ -17,6 +17,8 @@ export interface ClientFail {
   message: string;
   fields?: Record<string, string[]>;
   data?: unknown;
+  /** When the call may be repeated, if the answer says so. */
+  retryAfterSeconds?: number;
 }
 
 export type ClientResult<Data> = { ok: true; data: Data } | ClientFail;
@@ -36,10 +38,13 @@ export interface ClientOptions {
   /** Base URL of the API without a trailing slash, such as https://api.example.com; empty for the page's own origin. */
   host: string;
   locale: () => Locale;
-  fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+  fetch: (url: string, init: RequestInit) => Promise<ClientResponse>;
   /** Additional headers of every call, such as `session-id` and `authorization` on the server. */
   headers?: () => Record<string, string>;
 }
+
+/** What the client reads of a response. */
+export type ClientResponse = Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> };
 
 interface AnyRequest {
   params?: Record<string, unknown>;
@@ -74,6 +79,7 @@ export function createClient(options: ClientOptions): Client {
       const text = await response.text();
       const body = text ? (camelCaseKeys(JSON.parse(text)) as Record<string, unknown>) : {};
       if (response.ok) return { ok: true, data: body.data };
+      const retryAfterSeconds = Number(response.headers.get('retry-after'));
       return {
         ok: false,
         status: response.status,
@@ -81,6 +87,7 @@ export function createClient(options: ClientOptions): Client {
         message: (body.message as string | undefined) ?? '',
         ...(body.fields ? { fields: body.fields as Record<string, string[]> } : {}),
         ...(body.data === undefined ? {} : { data: body.data }),
+        ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
       };
     } catch {
       return { ok: false, status: 0, code: timeout.aborted ? 'timeout' : 'network_error', message: '' };

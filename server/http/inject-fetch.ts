@@ -1,5 +1,4 @@
-import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ClientOptions } from '#contract/client.ts';
 
 /**
@@ -13,7 +12,11 @@ export function injectFetch(
   return async (url, init) => {
     const headers = { ...(init.headers as Record<string, string>), ...(await extraHeaders()) };
     const form = init.body instanceof FormData ? new Response(init.body) : undefined;
-    const { statusCode, payload } = await app.inject({
+    const {
+      statusCode,
+      payload,
+      headers: answered,
+    } = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url,
       headers: form ? { ...headers, 'content-type': form.headers.get('content-type') ?? '' } : headers,
@@ -24,11 +27,11 @@ export function injectFetch(
           ? Buffer.from(await init.body.arrayBuffer())
           : (init.body as string | undefined),
     });
-    return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, text: async () => payload };
+    return {
+      ok: statusCode >= 200 && statusCode < 300,
+      status: statusCode,
+      headers: { get: (name) => (answered[name] === undefined ? null : String(answered[name])) },
+      text: async () => payload,
+    };
   };
-}
-
-/** Whether a call comes from the rendering of a page in this process, which has no visitor: such a call has no socket. */
-export function isCalledByPage({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
-  return !(raw.socket instanceof Socket) && headers['x-forwarded-for'] === undefined;
 }

@@ -13,7 +13,6 @@ import { sendError, sendFailure } from './errors.ts';
 import { parseForm, refusalsOf } from './forms.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
-import { isCalledByPage } from './inject-fetch.ts';
 import { isStorable } from './input-gate.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
 import { type Attempt, createMissCounter, type MissLimit, subjectsOf } from './miss-limit.ts';
@@ -65,11 +64,8 @@ export interface RouteOptions<Data = unknown, Body = unknown, Query = unknown, H
   cacheTags?: (data: Data, query: Query) => string[] | null;
   /** Maximum calls per subject, such as an account in the body or the visitor of the headers, from all addresses together. */
   subjectRateLimit?: { calls: number; seconds: number; subject: (body: Body, request: FastifyRequest) => string };
-  /**
-   * Maximum calls per client address; more are answered with 429 `too_many_requests`. With `exceptPages`, those of pages that this
-   * process renders do not count: they are of all visitors.
-   */
-  rateLimit?: { calls: number; seconds: number; exceptPages?: true };
+  /** Maximum calls per client address; more are answered with 429 `too_many_requests`. Calls of a page count for who asked for it. */
+  rateLimit?: { calls: number; seconds: number };
   /** Maximum guesses per client address and per visitor that miss, by the code of their failure. */
   missLimit?: MissLimit<Handled>;
 }
@@ -107,11 +103,7 @@ export function route<
     config: {
       rateLimit:
         options.rateLimit && context.settings.rateLimits
-          ? {
-              max: options.rateLimit.calls,
-              timeWindow: options.rateLimit.seconds * 1000,
-              ...(options.rateLimit.exceptPages ? { allowList: isCalledByPage } : {}),
-            }
+          ? { max: options.rateLimit.calls, timeWindow: options.rateLimit.seconds * 1000 }
           : false,
     },
     handler: async (request, reply) => {

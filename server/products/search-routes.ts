@@ -11,7 +11,7 @@ import { readCards } from './products.ts';
 const catalogueTag = {
   cacheTags: () => ['catalogue', 'promotions'],
   // A person who types causes a few a second.
-  rateLimit: { calls: 300, seconds: 60, exceptPages: true },
+  rateLimit: { calls: 300, seconds: 60 },
 } as const;
 
 /** Search in each language; public and cacheable. */

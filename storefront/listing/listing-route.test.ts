@@ -22,6 +22,7 @@ const facets = [
   { code: 'memory', values: [{ value: '8gb', count: 1 }] },
 ];
 const banners = [{ title: 'New phones', image: '/images/wide.svg', mobileImage: '/images/narrow.svg', link: null }];
+let searchFailure: object | undefined;
 let contentFailure = { ok: false, status: 404, code: 'link_not_found', message: '' };
 const missing = { ok: false, status: 404, message: '' };
 
@@ -50,6 +51,7 @@ const responses: Record<string, (request: Request) => unknown> = {
     const read = contract.query.safeParse(request.query);
     if (!read.success) return { ok: false, status: 422, message: '' };
     requested = read.data;
+    if (searchFailure) return searchFailure;
     const { query, offset } = read.data;
     const found = query?.startsWith('nothing') ? [] : [{ productId: 7, ...special }];
     const data = {
@@ -79,7 +81,7 @@ async function open(path: string, search = '') {
     if (thrown instanceof Response)
       return { status: thrown.status, location: thrown.headers.get('location'), cachePolicy };
     const { data, init } = thrown as { data: unknown; init: ResponseInit };
-    return { status: init.status, data, cachePolicy };
+    return { status: init.status, headers: init.headers, data, cachePolicy };
   }
 }
 
@@ -106,6 +108,13 @@ test('a page beyond the last is a 404 that links to the first', async () => {
       data: { firstPage: '/product-category/phones?brands=AC%2FDC&sort=newest' },
     });
   }
+});
+
+test('a listing of somebody who searches too often says so, and when to come back', async () => {
+  searchFailure = { ok: false, status: 429, code: 'too_many_requests', message: 'Too many', retryAfterSeconds: 40 };
+  const refused = await open('phones', 'query=good');
+  searchFailure = undefined;
+  expect(refused).toMatchObject({ status: 429, data: { message: 'Too many' }, headers: { 'retry-after': '40' } });
 });
 
 test('a listing is invalidated when a product of its category changes, and expires with its prices', async () => {

@@ -291,6 +291,7 @@ describe('a stale page', () => {
 
   test.each<[string, Parameters<typeof rendered>[1]]>([
     ['answers an error', { init: { status: 500 } }],
+    ['is refused to one visitor', { init: { status: 429 } }],
     ['is not whole', { cacheable: false }],
   ])('stays cached if its revalidation %s, and is revalidated again later', async (_, kind) => {
     await cache.get('/a', async () => rendered('sorry', kind));

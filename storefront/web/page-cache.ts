@@ -112,7 +112,8 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
       if (!isCacheable(rendered)) {
         const { response, cacheable } = rendered;
         // Now missing or private: the stored page is dropped. After a failed render it stays for the next attempt.
-        const failed = response.status >= 500 || !cacheable;
+        // One visitor's limit of calls (429) says nothing about the page.
+        const failed = response.status >= 500 || response.status === 429 || !cacheable;
         if (!failed) entries.delete(key);
         return { response, failed };
       }

@@ -34,7 +34,7 @@ export interface WebOptions {
   clientFolder?: string;
   /** The shop's public URL, such as `https://saifah.example`; never taken from a request. */
   origin: string;
-  /** The API client in a language; with the shopper's headers on private pages. */
+  /** The API client in a language; with the shopper's headers on private pages, and the visitor's address on public ones. */
   api: (locale: Locale, headers?: Record<string, string>) => Client;
   /** Identifies the shopper of a private page. */
   session: PageSession;
@@ -137,7 +137,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     // A page may be stricter.
     for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
-    if (response.status === 503) headers.set('retry-after', String(retrySeconds));
+    if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retrySeconds));
     if (!headers.get('content-type')?.startsWith('text/html') || nonce === undefined)
       return new Response(response.body, { status: response.status, headers });
     const { html, scriptHashes } = hashOwnScripts(await response.text(), nonce);
@@ -155,13 +155,14 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     url: string,
     { locale, pattern = '' }: PageRequest,
     page: PublicPage,
-    log: FastifyRequest['log'],
+    { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>,
   ): Promise<RenderedPage> {
     const cachePolicy = new RecordedCachePolicy();
     const nonce = createNonce();
     const { render } = await storefront();
     const response = await render(new Request(url), {
-      api: options.api(locale),
+      // For limits of calls: the page has nothing else of who asked for it.
+      api: options.api(locale, { 'x-forwarded-for': ip }),
       session: { signedIn: false },
       cachePolicy,
       log,
@@ -232,7 +233,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     }
     const query = canonicalQuery(page, publicPage);
     const url = origin + path + query.search;
-    const renderPage = () => renderPublic(url, page, publicPage, request.log);
+    const renderPage = () => renderPublic(url, page, publicPage, request);
     if (isDevelopment || !query.cacheable) return sendResponse(request, reply, (await renderPage()).response);
     const stored = await cache.get(url, renderPage);
     if (stored instanceof Response) return sendResponse(request, reply, stored);
