@@ -48,7 +48,9 @@ test('a card without funds is declined, and another one succeeds after bank conf
   await page.getByRole('radio', { name: 'Twice' }).check();
   await page.getByRole('button', { name: 'Approve' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your payment is in' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Payment received. Thank you for your order' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('main').getByText('Paid').first()).toBeVisible();
   await expect(page.getByText(/Anker 511 Charger/)).toBeVisible();

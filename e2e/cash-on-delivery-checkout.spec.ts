@@ -49,7 +49,7 @@ test('a new customer enters two addresses at checkout and places one cash-on-del
   await page.getByRole('radio', { name: /เก็บเงินปลายทาง/ }).check();
   await placeOrder(page).dblclick();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'ขอบคุณ คำสั่งซื้อยืนยันแล้ว' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ยืนยันคำสั่งซื้อแล้ว ขอบคุณที่สั่งซื้อ' })).toBeVisible();
   await expect(page.getByRole('main').getByText('ต.นาเกลือ อ.บางละมุง')).toBeVisible();
   await expect(page.getByRole('link', { name: 'ตะกร้าสินค้า 0 ชิ้น' }).filter({ visible: true })).toBeVisible();
   await page.goto('/account/my-order');

@@ -63,7 +63,9 @@ test('changes since checkout was opened are shown before the order is placed', a
   await expect(promptPay).toBeFocused();
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await placeOrder(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is confirmed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Order confirmed. Thank you for your order' }),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 3`)).toBeVisible();
 });
 

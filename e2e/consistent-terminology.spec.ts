@@ -14,7 +14,7 @@ for (const { prefix, preOrder, inStock, special, shipsFrom } of [
   test(`filters, chips, product cards and product pages use the same terms, at ${prefix || '/'}`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    const chips = page.getByRole('list', { name: prefix ? 'Chosen filters' : 'ตัวกรองที่เลือก' }).getByRole('link');
+    const chips = page.getByRole('list', { name: prefix ? 'Selected filters' : 'ตัวกรองที่เลือก' }).getByRole('link');
     const main = page.getByRole('main');
     for (const [search, term] of [
       ['availability=pre-order', preOrder],

@@ -10,7 +10,7 @@ import { test } from './support/test.ts';
 // Nobody has answered yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Consent to cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const choice = (page: Page, name: string) => banner(page).getByRole('button', { name });
 const allowed = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'allowed_cookies')?.value;

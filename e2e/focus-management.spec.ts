@@ -118,7 +118,7 @@ test('removing a product from the wishlist and adding it again keeps focus at th
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(toggle).toBeFocused();
   await expect(announcement(page, 'Removed from your wishlist').first()).toBeVisible();
-  await pressEnter(main.getByRole('button', { name: `Put back ${en}` }));
+  await pressEnter(main.getByRole('button', { name: `Undo ${en}` }));
   await expect(main.getByRole('link', { name: `Choose an option ${en}` })).toBeFocused();
   await expect(announcement(page, 'Added to your wishlist').first()).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('removing a recent search is announced', { tag: '@desktop' }, async ({ page
 
 test('removing a filter chip moves focus to the next one', async ({ page }) => {
   await open(page, '/en/product-category/audio?brands=JBL&brands=Sony');
-  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  const chips = page.getByRole('list', { name: 'Selected filters' });
   await pressEnter(chips.getByRole('link', { name: 'Remove JBL' }));
   await expect(chips.getByRole('link')).toHaveText(['Sony', 'Clear all']);
   await expect(chips.getByRole('link', { name: 'Remove Sony' })).toBeFocused();

@@ -16,7 +16,7 @@ test('a guest adds a phone to the cart in Thai, signs in at checkout, pays by Pr
   await page.getByRole('radio', { name: '256GB' }).check();
   await expect(page).toHaveURL(/sku=\d+/);
   await page.getByRole('button', { name: 'เพิ่มลงตะกร้า' }).filter({ visible: true }).click();
-  await page.getByRole('dialog', { name: 'ซื้อคู่ในราคาพิเศษ' }).getByRole('button', { name: 'ปิด' }).click();
+  await page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ' }).getByRole('button', { name: 'ปิด' }).click();
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).filter({ visible: true }).click();
 
   const cart = page.getByRole('dialog', { name: /ตะกร้าสินค้า/ });
@@ -38,7 +38,7 @@ test('a guest adds a phone to the cart in Thai, signs in at checkout, pays by Pr
   await page.getByRole('radio', { name: 'หลังกลับไปที่ร้าน' }).check();
   await page.getByRole('button', { name: 'อนุมัติ' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'ขอบคุณ เราได้รับชำระเงินแล้ว' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ชำระเงินเรียบร้อย ขอบคุณที่สั่งซื้อ' })).toBeVisible();
   await page.goto('/account/my-order');
   await expect(page.getByRole('main').getByText('ชำระเงินแล้ว').first()).toBeVisible();
   await expect(page.getByText('สมาร์ทโฟน Apple iPhone 16e')).toBeVisible();

@@ -48,7 +48,9 @@ test('an instalment is refused for one card and paid by another that the bank co
   await payByCard(page, '4242 4242 4242 4242');
   await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your payment is in' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Payment received. Thank you for your order' }),
+  ).toBeVisible();
   expect(sentToShop.some((request) => request.includes('card-payment'))).toBe(true);
   expect(sentToShop.filter((request) => /4111|4242/.test(request))).toEqual([]);
 });

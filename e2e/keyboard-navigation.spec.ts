@@ -104,7 +104,9 @@ test('a customer places an order with the keyboard only', { tag: '@desktop' }, a
   // The price with this payment method is being loaded.
   await expect(place).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is confirmed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Order confirmed. Thank you for your order' }),
+  ).toBeVisible();
 });
 
 test('the sign-in dialog traps focus; Esc and the close button close it, a click on the backdrop does not', {

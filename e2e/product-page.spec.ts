@@ -28,7 +28,7 @@ test('a selected add-on deal is added to the cart with its product', async ({ pa
 test('adding a product offers its add-on deals, and adds one unit of each selected one', async ({ page }) => {
   await page.goto(`/product/${phone.slug}`);
   await buyButton(page, 'เพิ่มลงตะกร้า').click();
-  const offer = page.getByRole('dialog', { name: 'ซื้อคู่ในราคาพิเศษ' });
+  const offer = page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ' });
   const add = offer.getByRole('button', { name: 'เลือกสินค้าใส่ตะกร้า' });
   await expect(add).toBeDisabled();
   await expectAccessible(page, 'add-on deals');

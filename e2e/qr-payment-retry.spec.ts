@@ -39,12 +39,14 @@ test('after a cancelled and an expired QR payment a third one succeeds, even if 
 
   await payAgainByQr(page);
   await completeAtGateway(page, 'Approve', 'Never');
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your payment is in' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Payment received. Thank you for your order' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'View order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
   await expect(page.getByRole('main').getByText('Paid').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Progress' }).getByText('Paid')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Order status' }).getByText('Paid')).toHaveCount(1);
 
   // The payment page of a paid order redirects to the thank-you page.
   const orderId = new URL(page.url()).searchParams.get('id');

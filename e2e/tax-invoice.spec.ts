@@ -44,7 +44,7 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true }).click();
   await page.getByRole('link', { name: 'เปิดแอปธนาคาร' }).click();
   await page.getByRole('button', { name: 'อนุมัติ' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ขอบคุณ เราได้รับชำระเงินแล้ว' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ชำระเงินเรียบร้อย ขอบคุณที่สั่งซื้อ' })).toBeVisible();
   await page.getByRole('link', { name: 'ดูคำสั่งซื้อ' }).click();
   const invoice = page.getByRole('link', { name: /ใบกำกับภาษี TI\d{4}-\d{6} \(PDF\)/ });
   const downloaded = await page.request.get((await invoice.getAttribute('href')) ?? '');

@@ -71,16 +71,16 @@ test('products go from the wishlist to the cart, and removed ones can be restore
   await expect(count).toHaveText('2 products');
   await expect(main.getByText('Removed', { exact: true })).toBeVisible();
   await expectAccessible(page, 'wishlist with a removed product');
-  await main.getByRole('button', { name: `Put back ${charger.en}` }).press('Enter');
+  await main.getByRole('button', { name: `Undo ${charger.en}` }).press('Enter');
   await expect(count).toHaveText('3 products');
   await expect(main.getByRole('link', { name: `Choose an option ${charger.en}` })).toBeFocused();
   await expect(wishlistButton(page, charger.en)).toHaveAttribute('aria-pressed', 'true');
   for (const { en } of [charger, adapter, laptop]) await wishlistButton(page, en).click();
-  await expect(main.getByRole('button', { name: /^Put back/ })).toHaveCount(3);
+  await expect(main.getByRole('button', { name: /^Undo/ })).toHaveCount(3);
   await expect(page.getByText('Removed from your wishlist').first()).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/account/api/wishlist')).json()).data.total).toBe(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await expectAccessible(page, 'empty wishlist');
 });
 
@@ -163,7 +163,7 @@ test('a sold-out product is waited for by mail until one press ends that, and th
   await backInStock.click();
   await expect(backInStock).toBeChecked();
   await expect(page.getByText('We will email you once').first()).toBeVisible();
-  const priceFalls = main.getByRole('switch', { name: `the price falls ${adapter.en}` });
+  const priceFalls = main.getByRole('switch', { name: `the price drops ${adapter.en}` });
   await page.route('**/account/api/wishlist/*/mails', (route) =>
     route.fulfill({ status: 503, json: { code: 'service_unavailable', message: 'Please try again.' } }),
   );
@@ -199,7 +199,9 @@ test('a sold-out product is waited for by mail until one press ends that, and th
   await page.reload();
   await expect(backInStock).toBeChecked();
   await visitor.getByRole('button', { name: 'Stop all of these emails' }).click();
-  await expect(visitor.getByRole('heading', { name: 'You get no emails about your wishlist' })).toBeVisible();
+  await expect(
+    visitor.getByRole('heading', { name: 'You will no longer get emails about your wishlist' }),
+  ).toBeVisible();
   await page.reload();
   await expect(backInStock).not.toBeChecked();
   await visitor.context().close();

@@ -24,7 +24,7 @@ export async function closeFilters(page: Page): Promise<void> {
 }
 
 /** The chosen filters above the products. */
-export const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+export const chips = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 /** The headings of the product cards. */
 export const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 /** The number of products, as announced. */

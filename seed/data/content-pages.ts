@@ -88,7 +88,7 @@ const home: SeedContentPage = {
       type: 'category_tiles',
       data: { title: text('เลือกซื้อตามหมวดหมู่', 'Shop by category') },
     },
-    { id: 'flash-sale', type: 'flash_sale', data: { title: text('แฟลชเซล', 'Flash sale') } },
+    { id: 'flash-sale', type: 'flash_sale', data: { title: text('แฟลชเซลล์', 'Flash sale') } },
     {
       id: 'special',
       type: 'product_row',

@@ -15,7 +15,7 @@ export interface SeedBlogAd {
 export const blogAds: SeedBlogAd[] = [
   {
     slug: 'flash-sale',
-    title: text('แฟลชเซล ดูสินค้าลดราคารอบนี้', 'Flash sale: see this round’s offers'),
+    title: text('แฟลชเซลล์ ดูสินค้าลดราคารอบนี้', 'Flash sale: see this round’s offers'),
     banner: 'flash-sale',
     link: '/flash-sale',
     category: null,

@@ -85,7 +85,7 @@ const account: SeedHelpPage = {
       [
         text('ยกเลิกรับข่าวสารอย่างไร', 'How do I stop the newsletter?'),
         text(
-          'ปิดสวิตช์ “รับข่าวสารและโปรโมชั่นทางอีเมล” ที่ข้อมูลส่วนตัว มีผลทันที',
+          'ปิดสวิตช์ “รับข่าวสารและโปรโมชันทางอีเมล” ที่ข้อมูลส่วนตัว มีผลทันที',
           'Turn off “News and offers by email” under My Profile. It takes effect at once.',
         ),
       ],

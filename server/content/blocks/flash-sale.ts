@@ -9,7 +9,7 @@ const maxProducts = 10;
 export const flashSale = blockKind({
   type: 'flash_sale',
   help: '{title}: the flash sale that runs, or the next one, with its countdown',
-  sample: { title: { th: 'แฟลชเซล', en: 'Flash sale' } },
+  sample: { title: { th: 'แฟลชเซลล์', en: 'Flash sale' } },
   schema: z.strictObject({ title: textField(120) }),
   async resolve({ title }, { locale }, context) {
     const { items } = await readFlashSales(context, { limit: 1, offset: 0, locale });
