@@ -11,6 +11,7 @@ import type { ProductOfferCache } from './products/products.ts';
 import type { LivePromotionCache } from './promotions/promotions.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingTermsCache } from './shipping/shipping.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What every feature is given: the running shop's settings, database, clock, jobs and log. */
 export interface AppContext {
@@ -39,6 +40,8 @@ export interface AppContext {
   sharedLimits?: SharedLimits;
   /** The measurements of this process; absent if nobody asks for them (`METRICS_PORT`). */
   metrics?: Metrics;
+  /** The traces of this process; absent if nothing collects them (`OTEL_EXPORTER_OTLP_ENDPOINT`). */
+  tracing?: Tracing;
   /** Secret keys by purpose, derived from one secret. */
   secretFor: (
     purpose:

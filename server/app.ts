@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { passkeysRoutes } from './accounts/passkeys/routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -86,6 +86,7 @@ export async function buildApp(context: AppContext, { timeLimits = defaultTimeLi
   });
   gateInput(app);
   measureRequests(app, context);
+  context.tracing?.watchRequests(app, routeOf);
   handleErrors(app);
   healthRoutes(app, context);
   await app.register(rateLimit, { global: false, store: rateLimitStore(context) });
@@ -107,11 +108,20 @@ function measureRequests(app: FastifyInstance, { metrics, responseCache }: AppCo
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest({
       method: request.method,
-      route: request.pagePattern ?? request.routeOptions.url,
+      route: routeOf(request),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });
   });
+}
+
+/**
+ * The pattern of a request's page or route, such as `/orders/api/orders/:orderId`; undefined if none matched: a path can be anything. Built
+ * files have a route each, with a name that changes with their content.
+ */
+function routeOf({ pagePattern, routeOptions }: FastifyRequest): string | undefined {
+  const route = pagePattern ?? routeOptions.url;
+  return route?.startsWith('/assets/') ? '/assets/*' : route;
 }
 
 /** Registers all calls of the contract. */

@@ -116,6 +116,10 @@ const examples: Record<SettingName, Example> = {
   RECAPTCHA_URL: providerUrl('https://www.google.com/recaptcha'),
   TAG_MANAGER_ID: { wouldDo: 'GTM-ABC1234', wrong: ['UA-12345'] },
   TAG_MANAGER_SOURCES: { wouldDo: 'https://*.doubleclick.net', wrong: ['hidden', "'unsafe-inline'", 'https://*'] },
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl('https://collector.internal:4318'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: { wouldDo: 'http/protobuf', wrong: ['grpc', 'http/json'] },
+  OTEL_TRACES_SAMPLER: { wouldDo: 'parentbased_traceidratio', wrong: ['jaeger_remote'] },
+  OTEL_TRACES_SAMPLER_ARG: { wouldDo: '0.05', wrong: ['-0.1', '1.1', '5%'] },
   LOG_LEVEL: { wouldDo: 'warn', wrong: ['verbose'] },
 };
 const names = Object.keys(examples) as SettingName[];

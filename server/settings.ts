@@ -30,6 +30,7 @@ import {
   socialSignInSettings,
   socialSignInVariables,
 } from './social-sign-in-settings.ts';
+import { type TracingSettings, tracingSettings, tracingVariables } from './tracing-settings.ts';
 
 const environment = z.object({
   NODE_ENV: choice('production', 'development', 'test').default('development'),
@@ -69,6 +70,7 @@ const environment = z.object({
   ...socialSignInVariables,
   ...botCheckVariables,
   ...analyticsVariables,
+  ...tracingVariables,
   LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('warn'),
 });
 
@@ -82,6 +84,8 @@ export interface Settings {
   port: number;
   /** Where the metrics are served; absent: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Absent: nothing is traced. */
+  tracing: TracingSettings | undefined;
   /** The shop's public origin, without a trailing slash. */
   origin: string;
   /** The API's host if it is not this process, without a trailing slash. */
@@ -167,6 +171,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     port: values.PORT,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    tracing: tracingSettings(values),
     origin: shopOrigin,
     apiHost: values.API_HOST,
     apiDocs: values.API_DOCS ?? values.NODE_ENV !== 'production',

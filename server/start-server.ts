@@ -36,6 +36,7 @@ import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { ShippingTermsCache } from './shipping/shipping.ts';
 import { storeStartedServer } from './started-server.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { jobHandlers } from './workers.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
@@ -77,18 +78,31 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
   const { log } = outages;
-  const database = await openDatabase(settings);
+  const tracing = await createTracing(settings, log);
+  const database = await openDatabase(settings, tracing);
   outages.watch(database.db);
   const close = async () => {
     outages.stop();
     await database.close();
+    await tracing?.stop();
   };
   try {
-    return await serve({ settings, log, database: { ...database, close }, secretFor }, storefront, options);
+    return await serve(
+      { settings, log, database: { ...database, close }, secretFor, ...(tracing ? { tracing } : {}) },
+      storefront,
+      options,
+    );
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Begins to trace this process if the settings name a collector. Its packages take memory and time at the start. */
+async function createTracing({ tracing, apiHost }: Settings, log: Logger): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { Tracing } = await import('./tracing/tracing.ts');
+  return new Tracing(tracing, { apiHost, log });
 }
 
 async function loadBuild(): Promise<ServerBuild> {
@@ -96,7 +110,13 @@ async function loadBuild(): Promise<ServerBuild> {
 }
 
 async function serve(
-  { settings, log, database, secretFor }: Pick<AppContext, 'settings' | 'database' | 'secretFor'> & { log: Logger },
+  {
+    settings,
+    log,
+    database,
+    secretFor,
+    tracing,
+  }: Pick<AppContext, 'settings' | 'database' | 'secretFor' | 'tracing'> & { log: Logger },
   storefront: ServerBuild | StorefrontSource | undefined,
   { prepare, building }: StartOptions,
 ): Promise<RunningServer> {
@@ -107,7 +127,7 @@ async function serve(
   if (settings.production && mocked.length > 0)
     log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
   for (const { name, effect } of settings.missing) log.warn(`${name} is not set: ${effect}`);
-  const jobs = await startJobs({ database, log });
+  const jobs = await startJobs({ database, log, ...(tracing ? { tracing } : {}) });
   const clock = () => new Date();
   // Its package takes memory and time at the start.
   const metrics = settings.metrics && (await import('./metrics/metrics.ts')).createMetrics({ database, clock });
@@ -127,6 +147,7 @@ async function serve(
     productOffers: new ProductOfferCache(),
     shippingTerms: new ShippingTermsCache(),
     ...(metrics ? { metrics } : {}),
+    ...(tracing ? { tracing } : {}),
     ...(database.kind === 'postgres'
       ? { sharedLimits: new SharedLimits({ db: database.db, clock, log, secretFor }) }
       : {}),
@@ -196,7 +217,7 @@ async function servePages(
   context: AppContext,
   storefront: ServerBuild | StorefrontSource,
 ): Promise<() => Promise<void>> {
-  const { settings, log } = context;
+  const { settings, log, tracing } = context;
   const fetchApi = settings.apiHost ? fetch : injectFetch(app);
   const clientFor = (locale: 'th' | 'en', headers: Record<string, string> = {}) =>
     createClient({ host: settings.apiHost ?? '', locale: () => locale, fetch: fetchApi, headers: () => headers });
@@ -239,6 +260,7 @@ async function servePages(
     connectSources: analyticsSources(settings.analytics).connect,
     tagManagerId: settings.analytics?.tagManagerId ?? null,
     blockCrawlers: settings.blockCrawlers,
+    ...(tracing ? { measureRendering: (pattern, render) => tracing.measureRendering(pattern, render) } : {}),
   });
   return async () => {
     stopWatching();

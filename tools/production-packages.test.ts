@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from './run.ts';
 
 /** Megabytes (1,000,000 bytes) of file contents; with the blocks of a disk about 12 % more. */
-const limit = 185;
+const limit = 192;
 
 function packagesOf(file: string): Record<string, { dev?: boolean; devOptional?: boolean }> {
   return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;

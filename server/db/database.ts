@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type LogEvent, sql, type Transaction } from 'kysely';
 import type { fromPglite } from 'pg-boss';
 import type { Fail, Ok } from '#contract/result.ts';
 import { RowQueued, RowQueues, type Turn } from './row-queue.ts';
@@ -19,6 +19,9 @@ export interface CopyTransaction {
   /** Adds complete rows to a table. */
   copyIn(table: string, columns: readonly string[], rows: Uint8Array): Promise<void>;
 }
+
+/** Is called with each statement of a database that has ended, as part of the work that it belongs to. */
+export type RecordStatement = (event: LogEvent) => void;
 
 /** Connections by what they do. */
 export interface PoolState {

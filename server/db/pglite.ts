@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { beginCopy, copyTarget, DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { beginCopy, copyTarget, DatabaseUnusable, type OpenDatabase, type RecordStatement } from './database.ts';
 import { acquireFolderLock } from './folder-lock.ts';
 import type { Database as Tables } from './tables.ts';
 import { throwIfTimedOut, withoutWork } from './work.ts';
@@ -17,6 +17,7 @@ export interface PgliteSource {
   loadDataDir?: Blob;
   /** Settings of PostgreSQL besides PGlite's own, such as `shared_buffers=16MB`. */
   configuration?: readonly string[];
+  recordStatement?: RecordStatement | undefined;
 }
 
 /**
@@ -24,7 +25,12 @@ export interface PgliteSource {
  * folder.
  * @throws DatabaseUnusable if the folder is not writable or another process has it open
  */
-export async function openPglite({ folder, loadDataDir, configuration = [] }: PgliteSource): Promise<OpenDatabase> {
+export async function openPglite({
+  folder,
+  loadDataDir,
+  configuration = [],
+  recordStatement,
+}: PgliteSource): Promise<OpenDatabase> {
   let release = () => {};
   if (folder) {
     try {
@@ -48,7 +54,7 @@ export async function openPglite({ folder, loadDataDir, configuration = [] }: Pg
       `The embedded database in ${folder ?? 'memory'} does not open: ${(error as Error).message}`,
     );
   }
-  return wrapPglite(pglite, release);
+  return wrapPglite(pglite, { release, recordStatement });
 }
 
 /** Ends work whose time is over at its next statement, also at the one that would commit it; a statement that runs cannot be cancelled. */
@@ -85,8 +91,11 @@ function checkedConnection(connection: DatabaseConnection): DatabaseConnection {
 }
 
 /** Wraps an opened embedded database; `release` runs after it is closed. */
-export function wrapPglite(pglite: PGlite, release: () => void = () => {}): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new WorkDialect({ pglite }) });
+export function wrapPglite(
+  pglite: PGlite,
+  { release = () => {}, recordStatement }: { release?: () => void; recordStatement?: RecordStatement | undefined } = {},
+): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: new WorkDialect({ pglite }), log: recordStatement });
   return {
     kind: 'pglite',
     db,

@@ -10,6 +10,7 @@ import {
   DatabaseUnusable,
   type OpenDatabase,
   type PoolState,
+  type RecordStatement,
 } from './database.ts';
 import { MarkingClient, PreparingClient } from './postgres-clients.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -85,7 +86,11 @@ async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
  */
 export async function openPostgres(
   url: string,
-  { connections, limits = statementLimits }: { connections: number | PoolSizes; limits?: StatementLimits },
+  {
+    connections,
+    limits = statementLimits,
+    recordStatement,
+  }: { connections: number | PoolSizes; limits?: StatementLimits; recordStatement?: RecordStatement | undefined },
 ): Promise<OpenDatabase> {
   const config = {
     connectionString: url,
@@ -118,7 +123,7 @@ export async function openPostgres(
     connect: () => connectTo(pools[currentWork().kind]),
     end: () => Promise.all(Object.values(pools).map((one) => one.end())),
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: workPool as never }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: workPool as never }), log: recordStatement });
   // Jobs are also sent inside transactions, where pg-boss may look up its queue on another connection. If that were one of the
   // pool, transactions that occupy the whole pool would wait for each other.
   const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2, Client: MarkingClient as typeof pg.Client }));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
 import { isBusy } from '../db/database.ts';
 import {
@@ -48,6 +48,9 @@ const queues: Record<Queue, QueueSettings> = {
   'sweep-old-rows': { retryLimit: 0, retryDelay: 0 },
 };
 
+/** What is stored of a job: its data, and the place in the trace that queued it. */
+type StoredData<Name extends Queue> = JobData[Name] & { trace?: Record<string, string> };
+
 export interface RunningJobs extends Jobs {
   /** Starts processing the queues. */
   work(handlers: JobHandlers): Promise<void>;
@@ -61,7 +64,11 @@ export interface RunningJobs extends Jobs {
 }
 
 /** Jobs by pg-boss, in the shop's own database (schema `pgboss`). */
-export async function startJobs({ database, log }: Pick<AppContext, 'database' | 'log'>): Promise<RunningJobs> {
+export async function startJobs({
+  database,
+  log,
+  tracing,
+}: Pick<AppContext, 'database' | 'log' | 'tracing'>): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...database.jobs,
     useListenNotify: true,
@@ -87,9 +94,12 @@ export async function startJobs({ database, log }: Pick<AppContext, 'database' |
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
   }
   async function workOn<Name extends Queue>(name: Name, handle: JobHandlers[Name]): Promise<void> {
-    const run = async ({ id, data }: { id: string; data: JobData[Name] }): Promise<JobResult> => {
+    const run = async ({ id, data: { trace, ...rest } }: Job<StoredData<Name>>): Promise<JobResult> => {
+      const data = rest as JobData[Name];
       try {
-        await handle(data);
+        await (tracing
+          ? tracing.measureJob({ queue: name, id, carrier: trace ?? {} }, () => handle(data))
+          : handle(data));
         return { id, status: 'completed' };
       } catch (error) {
         if (isBusy(error))
@@ -100,7 +110,7 @@ export async function startJobs({ database, log }: Pick<AppContext, 'database' |
     };
     const { atOnce = 1, hasAwaited = false } = queues[name];
     for (const minPriority of hasAwaited ? [awaitedPriority, 0] : [0])
-      await boss.work<JobData[Name]>(
+      await boss.work<StoredData<Name>>(
         name,
         {
           pollingIntervalSeconds: 0.5,
@@ -116,7 +126,7 @@ export async function startJobs({ database, log }: Pick<AppContext, 'database' |
 
   return {
     async send(tx, queue, data, { afterSeconds, isAwaited = false } = {}) {
-      await boss.send(queue, data, {
+      await boss.send(queue, tracing ? { ...data, trace: tracing.carrier() } : data, {
         db: fromKysely(tx),
         priority: isAwaited ? awaitedPriority : 0,
         ...(afterSeconds ? { startAfter: afterSeconds } : {}),

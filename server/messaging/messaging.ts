@@ -115,7 +115,8 @@ export async function sendMail(
     const attachments = await readAttachments(mail.attachments as MailAttachment[], readAttachment);
     const isAwaited = awaitedMails.has(mail.template as MailKind);
     const message = { ...rendered, mailId, to: mail.recipient, locale, attachments };
-    await getTransport(context.settings).send(message, { isAwaited });
+    const send = () => getTransport(context.settings).send(message, { isAwaited });
+    await (context.tracing ? context.tracing.measureMail(mail.template, send) : send());
     await markSent(context.db, mailId, context.clock());
   } catch (error) {
     await transaction(context.db, async (tx) => {

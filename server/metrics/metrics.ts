@@ -77,7 +77,7 @@ export class Metrics {
 
   /** Counts a request. `route` is the pattern of its path, such as `/orders/api/orders/:orderId`; undefined if none matched. */
   observeRequest(request: { method: string; route: string | undefined; status: number; seconds: number }): void {
-    const labels = { method: request.method, route: routeLabelOf(request.route) };
+    const labels = { method: request.method, route: request.route ?? noRoute };
     this.#requests.inc({ ...labels, status: request.status });
     this.#requestSeconds.observe(labels, request.seconds);
   }
@@ -139,9 +139,4 @@ export class Metrics {
 /** The metrics of this process and of the shop in its database. */
 export function createMetrics({ database, clock }: Pick<AppContext, 'database' | 'clock'>): Metrics {
   return new Metrics({ database, readState: shopStateReader({ db: database.db, clock }) });
-}
-
-/** Built files have a route each, with a name that changes with their content. */
-function routeLabelOf(route: string | undefined): string {
-  return route?.startsWith('/assets/') ? '/assets/*' : (route ?? noRoute);
 }

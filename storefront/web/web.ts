@@ -50,6 +50,8 @@ export interface WebOptions {
   imageSources?: readonly string[];
   /** The container of the tag manager; null or absent where the shop has none. */
   tagManagerId?: string | null;
+  /** Runs each rendering of a page, to measure it. */
+  measureRendering?: <T>(pattern: string, render: () => Promise<T>) => Promise<T>;
 }
 
 /** A loaded build. */
@@ -69,7 +71,7 @@ const readMethods = ['GET', 'HEAD'];
 
 /** Serves the storefront's pages and files: page cache, then React Router. Register it last: it handles every remaining path. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { cache, origin, now, tagManagerId = null } = options;
+  const { cache, origin, now, tagManagerId = null, measureRendering = (_pattern, render) => render() } = options;
   const isDevelopment = typeof options.build === 'function';
   app.decorateRequest('pagePattern', undefined);
   const storefronts = new WeakMap<ServerBuild, Storefront>();
@@ -160,15 +162,17 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const cachePolicy = new RecordedCachePolicy();
     const nonce = createNonce();
     const { render } = await storefront();
-    const response = await render(new Request(url), {
-      // For limits of calls: the page has nothing else of who asked for it.
-      api: options.api(locale, { 'x-forwarded-for': ip }),
-      session: { signedIn: false },
-      cachePolicy,
-      log,
-      tagManagerId,
-      nonce,
-    });
+    const response = await measureRendering(pattern, () =>
+      render(new Request(url), {
+        // For limits of calls: the page has nothing else of who asked for it.
+        api: options.api(locale, { 'x-forwarded-for': ip }),
+        session: { signedIn: false },
+        cachePolicy,
+        log,
+        tagManagerId,
+        nonce,
+      }),
+    );
     const cacheable = response.status < 400 && cachePolicy.cacheable;
     const freshFor = page.freshSeconds * 1000;
     return {
@@ -188,7 +192,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     request: FastifyRequest,
     reply: FastifyReply,
     url: string,
-    locale: Locale,
+    { locale, pattern = '' }: PageRequest,
   ): Promise<Response> {
     const closed = new AbortController();
     reply.raw.once('close', () => closed.abort());
@@ -201,15 +205,17 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const { render } = await storefront();
     const connectOrigins = new Set<string>();
     const nonce = createNonce();
-    const response = await render(pageRequest, {
-      api: options.api(locale, headers),
-      session,
-      cachePolicy: new RecordedCachePolicy(),
-      log: request.log,
-      tagManagerId,
-      nonce,
-      connectOrigins,
-    });
+    const response = await measureRendering(pattern, () =>
+      render(pageRequest, {
+        api: options.api(locale, headers),
+        session,
+        cachePolicy: new RecordedCachePolicy(),
+        log: request.log,
+        tagManagerId,
+        nonce,
+        connectOrigins,
+      }),
+    );
     return withCommonHeaders(response, { cacheControl: 'private, no-store', nonce, connectOrigins });
   }
 
@@ -225,11 +231,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     const path = page.isData ? dataPath(page.path) : page.path;
     const { publicPage } = page;
     if (!publicPage) {
-      return sendResponse(
-        request,
-        reply,
-        await renderPrivate(request, reply, origin + path + page.search, page.locale),
-      );
+      return sendResponse(request, reply, await renderPrivate(request, reply, origin + path + page.search, page));
     }
     const query = canonicalQuery(page, publicPage);
     const url = origin + path + query.search;

@@ -54,6 +54,15 @@ const ofServerFeature = {
   promotions: ['commander'],
   readiness: ['commander', 'node:fs', 'node:path', 'node:stream', 'node:timers', 'node:util'],
   search: ['commander', 'node:crypto', 'node:fs'],
+  tracing: [
+    '@opentelemetry/api',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-proto',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+    '@opentelemetry/semantic-conventions',
+    'node:async_hooks',
+  ],
   uploads: ['@hyzyla/pdfium', 'node:fs', 'node:url', 'sharp', 'zxing-wasm'],
   wishlist: ['node:crypto'],
 };

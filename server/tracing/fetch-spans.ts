@@ -1,0 +1,44 @@
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import {
+  ATTR_HTTP_REQUEST_METHOD,
+  ATTR_HTTP_RESPONSE_STATUS_CODE,
+  ATTR_SERVER_ADDRESS,
+  ATTR_SERVER_PORT,
+} from '@opentelemetry/semantic-conventions';
+import type { Spans } from './spans.ts';
+
+/**
+ * Records the calls of other services in the trace that they are part of, until the returned function is called: until the header of the
+ * answer arrives. Their names have host and method alone: paths and queries can be secret. The trace goes on at `ownHost`, and nowhere else.
+ */
+export function watchFetch(spans: Spans, ownHost: string | undefined): () => void {
+  const { fetch } = globalThis;
+  const ownOrigin = ownHost && new URL(ownHost).origin;
+  globalThis.fetch = async (input, init) => {
+    if (!spans.isTraced()) return fetch(input, init);
+    const request = input instanceof Request ? input : undefined;
+    const url = new URL(request?.url ?? String(input));
+    const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
+    const span = {
+      name: `${method} ${url.host}`,
+      kind: SpanKind.CLIENT,
+      attributes: {
+        [ATTR_HTTP_REQUEST_METHOD]: method,
+        [ATTR_SERVER_ADDRESS]: url.hostname,
+        [ATTR_SERVER_PORT]: Number(url.port) || (url.protocol === 'https:' ? 443 : 80),
+      },
+    };
+    return spans.measure(span, async (current) => {
+      const headers = new Headers(init?.headers ?? request?.headers);
+      for (const [name, value] of Object.entries(url.origin === ownOrigin ? spans.carrier() : {}))
+        headers.set(name, value);
+      const response = await fetch(input, url.origin === ownOrigin ? { ...init, headers } : init);
+      current.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, response.status);
+      if (response.status >= 400) current.setStatus({ code: SpanStatusCode.ERROR });
+      return response;
+    });
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
