@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase, RecordStatement } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres, statementLimits } from '../db/postgres.ts';
@@ -27,17 +27,19 @@ export type TestDatabase = OpenDatabase & { folder: string };
 export async function openTestDatabase({
   empty = false,
   postgres = {},
+  recordStatement,
 }: {
   empty?: boolean;
   postgres?: Partial<Parameters<typeof openPostgres>[1]>;
+  recordStatement?: RecordStatement;
 } = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const server = process.env.TEST_DATABASE_URL;
   const template = server ? (empty ? 'template0' : inject('templateName')) : null;
   const opened =
     server && template
-      ? await createOnServer(server, template, postgres)
-      : await openPgliteCopy(empty ? 'empty' : 'migrated');
+      ? await createOnServer(server, template, { recordStatement, ...postgres })
+      : await openPgliteCopy(empty ? 'empty' : 'migrated', recordStatement);
   return {
     ...opened,
     folder,
@@ -49,9 +51,12 @@ export async function openTestDatabase({
 }
 
 /** A PGlite in memory, also when tests run on PostgreSQL. */
-export async function openPgliteCopy(template: PgliteTemplate): Promise<OpenDatabase> {
+export async function openPgliteCopy(
+  template: PgliteTemplate,
+  recordStatement?: RecordStatement,
+): Promise<OpenDatabase> {
   const loadDataDir = await pgliteTemplate(inject('templateFolder'), template);
-  return openPglite({ loadDataDir, configuration: pgliteConfiguration });
+  return openPglite({ loadDataDir, configuration: pgliteConfiguration, recordStatement });
 }
 
 /** Runs the migrations before one of them, such as `0045`, as the version before it did. */

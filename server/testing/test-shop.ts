@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
+import { type LogEvent, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach } from 'vitest';
 import type { Client } from '#contract/client.ts';
@@ -20,6 +20,7 @@ import { prepareIndex, updateIndex } from '../search/search.ts';
 import { deriveSecrets } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import { ShippingTermsCache } from '../shipping/shipping.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { openTestSession, testSessionOf } from './account-factory.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -59,7 +60,7 @@ async function isIndexStale(db: Db): Promise<boolean> {
  * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
  * PGlite. With `cachesPromotions`, promotions, coupons and shipping terms are read once, as by a process that nothing notifies. With
  * `hasMetrics`, it measures its requests, and caches responses. Closed after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the
- * test.
+ * test; with a collector, the shop is traced.
  */
 export async function createTestShop(
   options: {
@@ -70,7 +71,10 @@ export async function createTestShop(
     environment?: Record<string, string>;
   } = {},
 ): Promise<TestShop> {
-  const database = options.database ?? (await openTestDatabase());
+  let tracing: Tracing | undefined;
+  const recordStatement = (event: LogEvent) => tracing?.recordStatement(event);
+  const isTraced = options.environment?.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+  const database = options.database ?? (await openTestDatabase(isTraced ? { recordStatement } : {}));
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const settings = readSettings({
@@ -80,6 +84,10 @@ export async function createTestShop(
     DATA_FOLDER: database.folder,
     ...options.environment,
   });
+  if (settings.tracing) {
+    const { Tracing } = await import('../tracing/tracing.ts');
+    tracing = new Tracing(settings.tracing, { apiHost: settings.apiHost, log });
+  }
   let now = new Date('2026-11-20T03:00:00Z');
   const queuedJobs: { queue: Queue; data: unknown }[] = [];
   const jobs: Jobs = {
@@ -106,6 +114,7 @@ export async function createTestShop(
     ...(options.hasMetrics
       ? { metrics: createMetrics({ database, clock: () => now }), responseCache: new ResponseCache() }
       : {}),
+    ...(tracing ? { tracing } : {}),
   };
   await prepareIndex(context);
   // Only tests of the limits meet them, however slow the machine is.
@@ -134,6 +143,7 @@ export async function createTestShop(
     context.typesetter.close();
     await app.close();
     await database.close();
+    await tracing?.stop();
   });
   const signedIn = new Set<string>();
   const authHeaders = async (customerId: string) => {
