@@ -97,7 +97,7 @@ async function recordRender({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-async function serve(blockCrawlers = false): Promise<void> {
+async function serve({ blockCrawlers = false, shopOrigin = origin } = {}): Promise<void> {
   time = 1_000_000;
   renders = [];
   price = 100;
@@ -138,7 +138,7 @@ async function serve(blockCrawlers = false): Promise<void> {
         throw data(null, { status: 404 });
       },
     }),
-    origin,
+    origin: shopOrigin,
     api: (locale, headers) => (async () => ({ locale, ...headers })) as never,
     session: async (_request, reply) => {
       reply.header('set-cookie', 'session_id=new; Path=/');
@@ -454,6 +454,35 @@ describe('a URL', () => {
   });
 });
 
+describe('a page of a shop at http://localhost:3000', () => {
+  const localOrigin = 'http://localhost:3000';
+  const navigate = (host: string) => get('/en/product/phone-1?sku=2', { host, 'sec-fetch-mode': 'navigate' });
+  beforeEach(async () => {
+    await app.close();
+    await serve({ shopOrigin: localOrigin });
+  });
+
+  test.each(['127.0.0.1:3000', '[::1]:3000', 'shop.localhost:3000'])(
+    'opens there in a browser that has %s in its address bar',
+    async (host) => {
+      const answer = await navigate(host);
+      expect([answer.statusCode, answer.headers.location]).toEqual([307, `${localOrigin}/en/product/phone-1?sku=2`]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each(['localhost:3000', '127.0.0.1:8080', 'localhost.evil.example:3000', '192.168.1.2:3000', 'not a host'])(
+    'opens at once for the host %s',
+    async (host) => {
+      expect((await navigate(host)).statusCode).toBe(200);
+    },
+  );
+
+  test('opens at once for programs, whatever the name', async () => {
+    expect((await get('/product/phone-1', { host: '127.0.0.1:3000' })).statusCode).toBe(200);
+  });
+});
+
 describe('the home page of a shopper who chose English', () => {
   test.each<Record<string, string>>([{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }])(
     'is the English one on arrival: %j',
@@ -484,6 +513,6 @@ test('a shop that blocks crawlers says so on every page; another one on none', a
   const robotsTags = () => Promise.all(pages.map(async (url) => (await get(url)).headers['x-robots-tag']));
   expect(await robotsTags()).toEqual(pages.map(() => undefined));
   await app.close();
-  await serve(true);
+  await serve({ blockCrawlers: true });
   expect(await robotsTags()).toEqual(pages.map(() => 'noindex, nofollow'));
 });

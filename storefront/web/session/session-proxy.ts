@@ -86,7 +86,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   app.addHook('onRequest', async (request, reply) => {
     const endpoint = endpoints.get(callOf(request));
     if (!endpoint || endpoint.access === 'signed') return;
-    if (isCrossSiteWrite(request, origin, endpoint.access)) return rejectOrigin(request, reply);
+    if (isCrossSiteWrite(request, origin, endpoint.access)) return rejectOrigin(request, reply, origin);
     if (endpoint.access === 'public' || !isBrowser(request)) return;
     const { tokens, headers, deviceToken, isUnanswered } = await identifyShopper(request, reply);
     // As a guest the shopper would seem to have no cart and no orders.
@@ -156,7 +156,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
 
   // The same response for known and unknown addresses: nothing is looked up.
   app.post('/auth/session', async (request, reply) => {
-    if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply);
+    if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply, origin);
     const address = (request.body as { email?: unknown } | undefined)?.email;
     if (typeof address === 'string' && address.length <= 254 && address.includes('@') && address.isWellFormed())
       reply.header('set-cookie', emailCookie(address, secure));

@@ -15,7 +15,7 @@ export async function signOutRoutes(app: FastifyInstance, { origin, endSession }
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null));
   for (const locale of locales)
     app.post(`${pathPrefix(locale)}/account/sign-out`, async (request, reply) => {
-      if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply);
+      if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply, origin);
       await endSession(request, reply);
       return reply.header('cache-control', 'no-store').redirect(origin + (pathPrefix(locale) || '/'), 303);
     });
