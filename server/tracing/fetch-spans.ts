@@ -5,7 +5,7 @@ import {
   ATTR_SERVER_ADDRESS,
   ATTR_SERVER_PORT,
 } from '@opentelemetry/semantic-conventions';
-import type { Spans } from './spans.ts';
+import type { Carrier, Spans } from './spans.ts';
 
 /**
  * Records the calls of other services in the trace that they are part of, until the returned function is called: until the header of the
@@ -15,9 +15,10 @@ export function watchFetch(spans: Spans, ownHost: string | undefined): () => voi
   const { fetch } = globalThis;
   const ownOrigin = ownHost && new URL(ownHost).origin;
   globalThis.fetch = async (input, init) => {
-    if (!spans.isTraced()) return fetch(input, init);
     const request = input instanceof Request ? input : undefined;
-    const url = new URL(request?.url ?? String(input));
+    const url = URL.parse(request?.url ?? String(input));
+    const isOwn = url?.origin === ownOrigin;
+    if (!url || !spans.current() || !(isOwn || spans.isTraced())) return fetch(input, init);
     const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
     const span = {
       name: `${method} ${url.host}`,
@@ -29,10 +30,7 @@ export function watchFetch(spans: Spans, ownHost: string | undefined): () => voi
       },
     };
     return spans.measure(span, async (current) => {
-      const headers = new Headers(init?.headers ?? request?.headers);
-      for (const [name, value] of Object.entries(url.origin === ownOrigin ? spans.carrier() : {}))
-        headers.set(name, value);
-      const response = await fetch(input, url.origin === ownOrigin ? { ...init, headers } : init);
+      const response = await fetch(input, isOwn ? withCarrier(request, init, spans.carrier()) : init);
       current.setAttribute(ATTR_HTTP_RESPONSE_STATUS_CODE, response.status);
       if (response.status >= 400) current.setStatus({ code: SpanStatusCode.ERROR });
       return response;
@@ -41,4 +39,11 @@ export function watchFetch(spans: Spans, ownHost: string | undefined): () => voi
   return () => {
     globalThis.fetch = fetch;
   };
+}
+
+/** The options of a request that goes on with the trace of its caller. */
+function withCarrier(request: Request | undefined, init: RequestInit | undefined, carrier: Carrier): RequestInit {
+  const headers = new Headers(init?.headers ?? request?.headers);
+  for (const [name, value] of Object.entries(carrier)) headers.set(name, value);
+  return { ...init, headers };
 }

@@ -228,8 +228,9 @@ describe('exporting', () => {
     const [apiHost, otherHost] = [await start(), await start()];
     const own = await startFakeCollector();
     onTestFinished(() => own.close());
-    const endpoint = own.environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
-    const tracing = new Tracing({ ...always, endpoint }, { apiHost, log: { warn: () => undefined } });
+    const settings = { ...always, endpoint: own.environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? '' };
+    const log = { warn: () => undefined };
+    const tracing = new Tracing(settings, { apiHost, log });
     await tracing.measureRendering('/cart', async () => {
       await fetch(`${apiHost}/cart/api/cart`);
       await fetch(new Request(`${otherHost}/orders`, { method: 'POST' }));
@@ -237,6 +238,9 @@ describe('exporting', () => {
     });
     await fetch(`${apiHost}/healthz`);
     await tracing.stop();
+    const unsampled = new Tracing({ ...settings, sampler: 'always_off' }, { apiHost, log });
+    await unsampled.measureRendering('/cart', () => fetch(`${apiHost}/cart/api/cart`));
+    await unsampled.stop();
     const calls = own.spans.filter(({ kind }) => kind === 'client');
     expect(calls).toMatchObject([
       { name: `GET ${new URL(apiHost).host}`, failed: false },
@@ -244,7 +248,8 @@ describe('exporting', () => {
       { name: 'GET 127.0.0.1:1', failed: true },
     ]);
     const [{ traceId, spanId } = { traceId: '', spanId: '' }] = calls;
-    expect(carriers).toEqual([`00-${traceId}-${spanId}-01`, undefined, undefined]);
+    const notExported = expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+    expect(carriers).toEqual([`00-${traceId}-${spanId}-01`, undefined, undefined, notExported]);
   });
 
   test('a mail that could not be sent is marked, without the message that has its recipient', async () => {
