@@ -104,7 +104,7 @@ export const AddOnDealOffer = z.object({
 export type AddOnDealOffer = z.infer<typeof AddOnDealOffer>;
 
 export const Cart = z.object({
-  /** Unguessable. */
+  /** Unguessable. A guest's expires 30 days after the last change of the cart. */
   cartId: z.string(),
   cartType: z.enum(['guest', 'customer']),
   status: z.enum(['active']),
@@ -195,7 +195,8 @@ export const cartEndpoints = endpoints({
   },
   'POST /cart/api/cart/create': {
     operationId: 'createCart',
-    summary: 'An empty guest cart; for a signed-in customer the cart they have, or a new one',
+    summary:
+      'An empty guest cart, which is stored when something is put into it; for a signed-in customer the cart they have, or a new one',
     access: 'visitor',
     data: Cart,
     errors: [],

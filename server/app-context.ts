@@ -50,6 +50,7 @@ export interface AppContext {
       | 'preview'
       | 'wishlist-mails'
       | 'help-votes'
+      | 'guest-carts'
       | 'fingerprint'
       | 'rate-limits',
   ) => Uint8Array;

@@ -15,6 +15,7 @@ import {
 } from '../pricing/pricing.ts';
 import { type CartPromotionState, type CountedPromotions, cartPromotionStateAsJson } from '../promotions/promotions.ts';
 import type { ShippingPlace } from '../shipping/shipping.ts';
+import type { UnstoredCart } from './guest-cart-ids.ts';
 import { lineDeal } from './option-queries.ts';
 import type { CartKey } from './queries.ts';
 import { allocateStock, type CartDelivery, type PricedCart, type StockedLine, type UnallocatedLine } from './rules.ts';
@@ -85,7 +86,20 @@ export async function loadCart(
   now: Date,
 ): Promise<UnevaluatedCart | null> {
   const isAllowed = sql`(c.customer_id is null or c.customer_id = ${customerId}::uuid)`;
-  return await loadCartWhere(db, sql`c.cart_id = ${cartId}::uuid and ${isAllowed}`, counted, now);
+  return await loadCartWhere(db, { condition: sql`c.cart_id = ${cartId}::uuid and ${isAllowed}` }, counted, now);
+}
+
+/** A guest cart that is not stored, which is empty; null if it was merged. */
+export async function loadUnstoredCart(
+  db: Db,
+  { cartId, createdAt }: UnstoredCart,
+  counted: CountedPromotions,
+  now: Date,
+): Promise<UnevaluatedCart | null> {
+  const row = JSON.stringify({ cart_id: cartId, created_at: createdAt, updated_at: createdAt });
+  const table = sql`jsonb_populate_record(null::carts, ${row}::jsonb)`;
+  const condition = sql`not exists (select from merged_carts where guest_cart_id = c.cart_id)`;
+  return await loadCartWhere(db, { table, condition }, counted, now);
 }
 
 /** The customer's cart; null if they have none. */
@@ -95,25 +109,7 @@ export async function loadCustomerCart(
   counted: CountedPromotions,
   now: Date,
 ): Promise<UnevaluatedCart | null> {
-  return await loadCartWhere(db, sql`c.customer_id = ${customerId}::uuid`, counted, now);
-}
-
-/** A new, empty guest cart. */
-export async function insertGuestCart(db: Db, now: Date): Promise<UnevaluatedCart> {
-  const { rows } = await sql<CartRow & TermsRow>`
-    with c as (
-      insert into carts (created_at, updated_at) values (${now}::timestamptz, ${now}::timestamptz) returning *
-    )
-    select ${cartColumns}, null as first_name, null as last_name, null as email, null as place, null as promotion_state, null as coupons, terms.*
-    from c
-    cross join pricing_terms(${now}::timestamptz) terms
-  `.execute(db);
-  const cart = cartOf(
-    rows.map((row) => ({ ...row, itemId: null })),
-    now,
-  );
-  if (!cart) throw new Error(`no VAT rate or no delivery fee is in force at ${now.toISOString()}`);
-  return cart;
+  return await loadCartWhere(db, { condition: sql`c.customer_id = ${customerId}::uuid` }, counted, now);
 }
 
 const cartColumns = sql`
@@ -132,7 +128,7 @@ const deliveryPlaceJson = sql`(
 /** What is per cart is computed once (`offset 0`) and sent with the first line only. */
 async function loadCartWhere(
   db: Db,
-  condition: RawBuilder<unknown>,
+  { table = sql`carts`, condition }: { table?: RawBuilder<unknown>; condition: RawBuilder<unknown> },
   counted: CountedPromotions,
   now: Date,
 ): Promise<UnevaluatedCart | null> {
@@ -162,7 +158,7 @@ async function loadCartWhere(
     from (
       select c.*, owner.first_name, owner.last_name, owner.email, ${deliveryPlaceJson} as place,
         ${cartPromotionStateAsJson(sql`c.customer_id`, counted, sql`c.delivery_store_id`)} as promotion_state, ${cartCouponsJson} as coupons
-      from carts c
+      from ${table} c
       left join customers owner using (customer_id)
       where ${condition}
       offset 0

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { CartPromotions } from '#contract/promotions.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { EvaluationInput } from './evaluate-cart.ts';
+import { guestCartsExpireBefore } from './guest-cart-ids.ts';
 import { deleteLines } from './line-queries.ts';
 import { mergeGuestCart } from './merge-cart.ts';
 import { presentLines } from './present.ts';
@@ -76,9 +77,7 @@ export function presentForCheckout(cart: PricedCart, locale: Locale): { items: C
   return { items: presentLines(cart, cart.lines, locale), ...presentPromotions(cart, locale) };
 }
 
-const guestCartRetentionDays = 30;
-
 /** Deletes guest carts that were not changed for 30 days. */
 export function deleteExpiredCarts(db: Db, now: Date): Promise<void> {
-  return deleteGuestCartsBefore(db, new Date(now.getTime() - guestCartRetentionDays * 24 * 3_600_000));
+  return deleteGuestCartsBefore(db, guestCartsExpireBefore(now));
 }

@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type Tx, transaction } from '../db/database.ts';
+import { lockOrStoreCart } from './change-cart.ts';
+import { type UnstoredCart, unstoredCartOf } from './guest-cart-ids.ts';
 import { moveLines, selectChangeableLines, updateLines } from './line-queries.ts';
 import { mergeLines } from './merge-rules.ts';
 import {
   deleteMergedGuestCart,
   inheritCouponCode,
   insertCustomerCart,
-  lockCartRow,
   lockCustomerCart,
   wasMerged,
 } from './queries.ts';
@@ -23,13 +24,20 @@ export async function mergeGuestCart(
 ): Promise<Result<PricedCart, 'cart_not_found'>> {
   if (!isUuid(cartId)) return fail('cart_not_found');
   const now = context.clock();
-  const merged = await transaction(context.db, async (tx) => await merge(tx, cartId, customerId, now));
+  const unstored = unstoredCartOf(context, cartId, now);
+  const merged = await transaction(context.db, (tx) => merge(tx, { cartId, customerId }, unstored, now));
   const cart = merged ? await readCustomerCart(context, customerId) : null;
   return cart ? ok(cart) : fail('cart_not_found');
 }
 
-async function merge(tx: Tx, cartId: string, customerId: string, now: Date): Promise<boolean> {
-  const guest = await lockCartRow(tx, { cartId, customerId });
+/** An unstored cart is stored first: what another call puts into it at the same moment is merged, or refused afterwards. */
+async function merge(
+  tx: Tx,
+  { cartId, customerId }: { cartId: string; customerId: string },
+  unstored: UnstoredCart | undefined,
+  now: Date,
+): Promise<boolean> {
+  const guest = await lockOrStoreCart(tx, { cartId, customerId }, unstored, now);
   if (!guest && !(await wasMerged(tx, cartId, customerId))) return false;
   await insertCustomerCart(tx, customerId, now);
   if (!guest || guest.customerId) return true;

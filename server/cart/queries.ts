@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CouponChoice } from '../coupons/coupons.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { UnstoredCart } from './guest-cart-ids.ts';
 import type { CartDelivery } from './rules.ts';
 
 /** Identifies a cart: a guest's by its id alone, a customer's by that customer only. Both ids are UUIDs. */
@@ -36,6 +37,31 @@ export async function lockCartRow(
   return rows[0] && { customerId: rows[0].customer_id };
 }
 
+/**
+ * Stores a guest cart and locks it until the transaction ends, unless that was done or it was merged meanwhile.
+ *
+ * @returns whether it was stored
+ */
+export async function storeGuestCart(tx: Tx, { cartId, createdAt }: UnstoredCart, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into carts (cart_id, created_at, updated_at)
+    values (${cartId}::uuid, ${createdAt}::timestamptz, ${now}::timestamptz)
+    on conflict do nothing
+    returning cart_id`.execute(tx);
+  if (rows.length === 0) return false;
+  // The statement may have waited for the merge, which it does not see: the next one does.
+  const merged = await sql`
+    delete from carts
+    where cart_id = ${cartId}::uuid and exists (select from merged_carts where guest_cart_id = ${cartId}::uuid)
+    returning cart_id`.execute(tx);
+  return merged.rows.length === 0;
+}
+
+/** Deletes a locked cart. */
+export async function deleteCart(tx: Tx, cartId: string): Promise<void> {
+  await tx.deleteFrom('carts').where('cart_id', '=', cartId).execute();
+}
+
 /** Locks the customer's cart, which must exist, until the transaction ends. @returns its id */
 export async function lockCustomerCart(tx: Tx, customerId: string): Promise<string> {
   const { cart_id } = await tx
@@ -49,7 +75,7 @@ export async function lockCustomerCart(tx: Tx, customerId: string): Promise<stri
 
 /** Deletes a merged guest cart and records whose cart has its lines. */
 export async function deleteMergedGuestCart(tx: Tx, guestCartId: string, customerId: string, now: Date): Promise<void> {
-  await tx.deleteFrom('carts').where('cart_id', '=', guestCartId).execute();
+  await deleteCart(tx, guestCartId);
   await tx
     .insertInto('merged_carts')
     .values({ guest_cart_id: guestCartId, customer_id: customerId, merged_at: now })

@@ -7,16 +7,20 @@ import type { Db } from '../db/database.ts';
 import { dependsOnPlan, livePromotions, runningPromotions } from '../promotions/promotions.ts';
 import { shippingTerms } from '../shipping/shipping.ts';
 import { atCheckout, type BranchStock, type BranchSupply, supplyAtBranch } from './at-branch.ts';
-import { insertGuestCart, loadCart, loadCustomerCart } from './cart-queries.ts';
+import { loadCart, loadCustomerCart, loadUnstoredCart, type UnevaluatedCart } from './cart-queries.ts';
 import { type CartRules, couponEvaluator, type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
+import { newGuestCart, type UnstoredCart, unstoredCartOf } from './guest-cart-ids.ts';
 import type { CartKey } from './queries.ts';
 import type { PricedCart } from './rules.ts';
 
 /** What reading carts needs of the context. */
-export type CartDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions' | 'liveCoupons' | 'shippingTerms'>;
+export type CartDeps = Pick<
+  AppContext,
+  'db' | 'clock' | 'log' | 'secretFor' | 'livePromotions' | 'liveCoupons' | 'shippingTerms'
+>;
 
 /** Reads the rules, which must happen before a transaction that prices a cart. */
-export async function readCartRules(context: CartDeps): Promise<CartRules> {
+export async function readCartRules(context: Omit<CartDeps, 'secretFor'>): Promise<CartRules> {
   return {
     promotions: await livePromotions(context),
     coupons: await liveCoupons(context),
@@ -78,14 +82,22 @@ export async function priceCartForCheckout(
   };
 }
 
-/** Like `priceCart`, outside a transaction. */
+/** Like `priceCart`, outside a transaction; a guest cart that is not stored is empty. */
 export async function readCart(
   context: CartDeps,
   key: CartKey,
   paymentMethod: PaymentMethod | null = null,
 ): Promise<PricedCart | null> {
-  const rules = await readCartRules(context);
-  return await priceCart(context.db, key, { rules, paymentMethod, now: context.clock() });
+  const pricing = { rules: await readCartRules(context), paymentMethod, now: context.clock() };
+  const stored = await priceCart(context.db, key, pricing);
+  const unstored = stored ? undefined : unstoredCartOf(context, key.cartId, pricing.now);
+  return unstored ? await priceUnstoredCart(context.db, unstored, pricing) : stored;
+}
+
+async function priceUnstoredCart(db: Db, unstored: UnstoredCart, pricing: EvaluationInput): Promise<PricedCart | null> {
+  const running = runningPromotions(pricing.rules.promotions.promotions, pricing.now);
+  const cart = await loadUnstoredCart(db, unstored, running, pricing.now);
+  return cart && evaluateCart(cart, pricing);
 }
 
 /** The customer's cart, priced; null if they have none. */
@@ -100,13 +112,30 @@ export async function readCustomerCart(
   return cart && evaluateCart(cart, pricing);
 }
 
-/** A new, empty guest cart. */
-export async function createGuestCart({ db, clock }: CartDeps): Promise<PricedCart> {
-  const now = clock();
+/** A new, empty guest cart, which is not stored. Nothing is read for it: no promotion applies without lines. */
+export function createGuestCart(context: Pick<CartDeps, 'clock' | 'secretFor'>): PricedCart {
+  const now = context.clock();
+  const { cartId, createdAt } = newGuestCart(context, now);
+  const cart: UnevaluatedCart = {
+    cartId,
+    customerId: null,
+    customer: null,
+    chosenMethod: null,
+    delivery: null,
+    branchStock: new Map(),
+    createdAt,
+    updatedAt: createdAt,
+    lines: [],
+    deliveryPlace: null,
+    terms: { vatRate: 0, delivery: { fee: 0, freeFrom: 0, minimumDays: 0, maximumDays: 0 } },
+    promotionState: { isFirstOrder: false, usedUpPromotionIds: [], gifts: [] },
+    chosen: { couponCode: null, collectibleCouponId: null },
+    couponEntries: [],
+  };
   const rules = {
     promotions: { promotions: [], giftSkus: new Map() },
     coupons: new Map(),
     shipping: { zonesByArea: new Map(), defaultZone: null, holidays: new Set<string>() },
   };
-  return evaluateCart(await insertGuestCart(db, now), { rules, paymentMethod: null, now });
+  return evaluateCart(cart, { rules, paymentMethod: null, now });
 }

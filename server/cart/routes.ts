@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Cart } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -6,10 +6,13 @@ import { type Fail, fail, type Ok, ok, type Result } from '#contract/result.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Identity } from '../http/identity.ts';
+import { networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
+import { createSuccessLimit } from '../http/success-limit.ts';
 import {
   addItems,
   applyCoupons,
+  type ChangeKey,
   createCart,
   deleteAllItems,
   deleteItem,
@@ -24,8 +27,12 @@ import { readCart, readCustomerCart } from './read-cart.ts';
 import { isUuid, type PricedCart } from './rules.ts';
 import { validateCoupons } from './validate-coupons.ts';
 
+/** Of carts that are created, and of guest carts that are stored. Many shoppers of a mobile network have the same address. */
+const newCartLimit = { calls: 300, seconds: 600 };
+
 /** The calls of `contract/cart.ts`. */
 export function cartRoutes(app: FastifyInstance, context: AppContext): void {
+  const changes = { ...context, storedCarts: createSuccessLimit(context, 'stored guest carts', newCartLimit) };
   route(app, context, 'GET /cart/api/cart/me', async ({ identity, query, locale }) =>
     presentFound(await readCustomerCart(context, identity.customerId, query.paymentMethod), locale),
   );
@@ -40,38 +47,37 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     context,
     'POST /cart/api/cart/create',
     async ({ identity, locale }) => ok(presentCart(await createCart(context, customerIdOf(identity)), locale)),
-    // Many shoppers of a mobile network have the same address.
-    { rateLimit: { calls: 300, seconds: 600 } },
+    { rateLimit: newCartLimit },
   );
   route(app, context, 'POST /cart/api/cart/merge/{cartId}', async ({ params, identity, locale }) =>
     presentResult(await mergeGuestCart(context, { cartId: params.cartId, customerId: identity.customerId }), locale),
   );
   route(app, context, 'POST /cart/api/cart/{cartId}/items/add', async (call) => {
-    const added = await addItems(context, cartKeyOf(call), [call.body]);
+    const added = await addItems(changes, changeKeyOf(call), [call.body]);
     const deals =
       added.ok && !call.body.optionProductIds ? await findDealsOfAddedItem(context, added.data, call) : null;
     return added.ok ? ok(presentCart(added.data, call.locale, deals)) : added;
   });
   route(app, context, 'POST /cart/api/cart/{cartId}/items/add-multiple', async (call) =>
-    presentResult(await addItems(context, cartKeyOf(call), call.body.items), call.locale),
+    presentResult(await addItems(changes, changeKeyOf(call), call.body.items), call.locale),
   );
   route(app, context, 'POST /cart/api/cart/{cartId}/items/update', async (call) =>
-    presentResult(await updateItem(context, cartKeyOf(call), call.body), call.locale),
+    presentResult(await updateItem(changes, changeKeyOf(call), call.body), call.locale),
   );
   route(app, context, 'DELETE /cart/api/cart/{cartId}/items/delete', async (call) =>
-    presentResult(await deleteItem(context, cartKeyOf(call), call.body), call.locale),
+    presentResult(await deleteItem(changes, changeKeyOf(call), call.body), call.locale),
   );
   route(app, context, 'DELETE /cart/api/cart/{cartId}/delete/all', async (call) =>
-    presentResult(await deleteAllItems(context, cartKeyOf(call)), call.locale),
+    presentResult(await deleteAllItems(changes, changeKeyOf(call)), call.locale),
   );
   route(app, context, 'PUT /cart/api/cart/{cartId}/items/selected', async (call) =>
-    presentResult(await selectItems(context, cartKeyOf(call), call.body.cartItemIds), call.locale),
+    presentResult(await selectItems(changes, changeKeyOf(call), call.body.cartItemIds), call.locale),
   );
   route(
     app,
     context,
     'POST /cart/api/cart/{cartId}/apply-coupon',
-    async (call) => presentResult(await applyCoupons(context, cartKeyOf(call), call.body), call.locale),
+    async (call) => presentResult(await applyCoupons(changes, changeKeyOf(call), call.body), call.locale),
     {
       missLimit: {
         misses: 10,
@@ -89,6 +95,10 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
 
 function customerIdOf(identity: Identity): string | null {
   return identity.kind === 'customer' ? identity.customerId : null;
+}
+
+function changeKeyOf(call: { params: { cartId: string }; identity: Identity; request: FastifyRequest }): ChangeKey {
+  return { ...cartKeyOf(call), address: networkOf(call.request) };
 }
 
 function cartKeyOf({ params, identity }: { params: { cartId: string }; identity: Identity }): CartKey {

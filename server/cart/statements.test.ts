@@ -20,6 +20,18 @@ const shop = await createTestShop({
 });
 const guest = shop.client();
 
+test('a guest cart is created without the database', async () => {
+  const statementsOf = async (call: () => Promise<unknown>) => {
+    const before = statements;
+    await call();
+    return statements - before;
+  };
+  const withoutDatabase = () => shop.app.inject('/healthz');
+  await withoutDatabase();
+  const creation = await statementsOf(async () => dataOf(await guest('POST /cart/api/cart/create')));
+  expect(creation).toBe(await statementsOf(withoutDatabase));
+});
+
 test('a cart of 20 lines with promotions needs no more statements than without', async () => {
   const skus: CreatedProduct[] = [];
   for (let number = 0; number < 20; number += 1) skus.push(await createProduct(shop, { price: 100 + number }));

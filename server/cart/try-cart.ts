@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { paymentMethods } from '#contract/payment-methods.ts';
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
@@ -5,12 +6,11 @@ import { type CouponChoice, collectibleCouponId, normaliseCode } from '../coupon
 import type { Db, Tx } from '../db/database.ts';
 import { issueMessage } from '../import-export/issue-message.ts';
 import { runningPromotions } from '../promotions/promotions.ts';
-import { insertGuestCart, loadCart, type UnevaluatedCart } from './cart-queries.ts';
+import { loadCart, type UnevaluatedCart } from './cart-queries.ts';
 import { type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
 import { addQuantities } from './line-queries.ts';
-import { updateCoupons } from './queries.ts';
-import type { CartDeps } from './read-cart.ts';
-import { readCartRules } from './read-cart.ts';
+import { storeGuestCart, updateCoupons } from './queries.ts';
+import { type CartDeps, readCartRules } from './read-cart.ts';
 import { maxLines, maxQuantity, type PricedCart } from './rules.ts';
 
 const CartFile = z.strictObject({
@@ -55,7 +55,7 @@ export function parseCartFile(text: string): CartFile {
  *
  * @throws UntryableCartError if it has unknown SKUs or more than one coupon of a type
  */
-export async function tryCart(context: CartDeps, file: CartFile): Promise<PricedCart> {
+export async function tryCart(context: Omit<CartDeps, 'secretFor'>, file: CartFile): Promise<PricedCart> {
   const now = file.at === undefined ? context.clock() : new Date(file.at);
   const rules = await readCartRules({ ...context, clock: () => now });
   const input: EvaluationInput = { rules, paymentMethod: file.paymentMethod, now };
@@ -91,7 +91,8 @@ async function loadAsGuest(
     if (skuId === undefined) throw new UntryableCartError(`lines.${index}.sku: there is no SKU ${sku}`);
     return { skuId, quantity };
   });
-  const { cartId } = await insertGuestCart(tx, input.now);
+  const cartId = randomUUID();
+  await storeGuestCart(tx, { cartId, createdAt: input.now }, input.now);
   // One at a time: a SKU may occur twice.
   for (const item of items) await addQuantities(tx, cartId, [item], input.now);
   await updateCoupons(tx, cartId, chosen, input.now);

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { ping, transaction } from '../db/database.ts';
 import { currentWork, WorkTimedOut } from '../db/work.ts';
+import { createCustomer } from '../testing/account-factory.ts';
 import { createTestShop, failureOf } from '../testing/test-shop.ts';
 import { defaultTimeLimits } from './time-limits.ts';
 
@@ -15,7 +16,14 @@ const app = await buildApp(shop, { timeLimits: { handlingMs: 500, bodyMs: 300 } 
 const origin = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
-const createCart = { method: 'POST', url: '/cart/api/cart/create', payload: {} } as const;
+const { customerId } = await createCustomer(shop);
+/** Stores the cart of a customer. */
+const createCart = {
+  method: 'POST',
+  url: '/cart/api/cart/create',
+  headers: await shop.authHeaders(customerId),
+  payload: {},
+} as const;
 
 async function countCarts(): Promise<number> {
   const { rows } = await sql<{ carts: number }>`select count(*)::integer as carts from carts`.execute(shop.db);
