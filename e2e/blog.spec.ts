@@ -5,9 +5,9 @@ import { test } from './support/test.ts';
 // Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an article is found by a search, leads to a product in it, and is there again on the way back', async ({
-  page,
-}) => {
+test('an article is found by a search, leads to a product in it, and is there again on the way back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/en/blog');
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search the blog' });
   await search.fill('no such words anywhere');

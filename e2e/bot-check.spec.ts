@@ -43,7 +43,7 @@ async function fillRegistration(page: Page, email: string) {
 
 const checkMail = (page: Page) => page.getByRole('dialog', { name: 'Check your email' });
 
-test('a shop without a bot check does not mention one', async ({ page }) => {
+test('a shop without a bot check does not mention one', { tag: '@desktop' }, async ({ page }) => {
   const response = await page.request.get('/');
   const sent = JSON.stringify(response.headers()) + (await response.text());
   expect(/google\.com\/recaptcha|gstatic|siteKey/.test(sent)).toBe(false);

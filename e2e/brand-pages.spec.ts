@@ -9,7 +9,7 @@ for (const { prefix, all, products, more } of [
   { prefix: '/en', all: 'All brands', products: 'Recommended', more: 'More from Apple' },
 ]) {
   test(`the list of brands links to a brand's page, which links to its further pages, at ${prefix || '/'}`, {
-    tag: prefix ? '@phone' : [],
+    tag: prefix ? '@phone' : '@desktop',
   }, async ({ page }) => {
     await page.goto(`${prefix}/brand`);
     await expect(page.getByRole('heading', { name: all, level: 1 })).toBeVisible();

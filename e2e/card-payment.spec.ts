@@ -12,7 +12,9 @@ async function tryAgain(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a card without funds is declined, and another one succeeds after bank confirmation', async ({ page }) => {
+test('a card without funds is declined, and another one succeeds after bank confirmation', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const customer = await createCustomer(page);
 
   await page.goto('/en/product-category?query=charger');

@@ -125,7 +125,9 @@ test('a failed cart change shows an error and keeps the cart; a deleted cart is 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cid');
 });
 
-test('a sold-out line cannot be selected; checkout with only sold-out lines shows an error', async ({ page }) => {
+test('a sold-out line cannot be selected; checkout with only sold-out lines shows an error', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await createCart(page, charger, adapter);
   await page.goto('/en/cart');
   await expect(checkout(page)).toHaveText('Checkout (2)');

@@ -4,7 +4,7 @@ import { createCustomer, signInNewCustomer } from './support/customers.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
-test('a guest who moves sold-out lines to the wishlist signs in first', async ({ page }) => {
+test('a guest who moves sold-out lines to the wishlist signs in first', { tag: '@phone' }, async ({ page }) => {
   const customer = await createCustomer(page);
   await createCart(page, charger, adapter);
   await mockSoldOut(page, (name) => name === adapter.en);
@@ -23,9 +23,9 @@ test('a guest who moves sold-out lines to the wishlist signs in first', async ({
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('what the cart of an earlier visit had is not selected after the sign-in, and the cart says so', async ({
-  page,
-}) => {
+test('what the cart of an earlier visit had is not selected after the sign-in, and the cart says so', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const customer = await signInNewCustomer(page);
   await createCart(page, laptop);
   await page.context().clearCookies();

@@ -6,9 +6,9 @@ import { test } from './support/test.ts';
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ' }).filter({ visible: true });
 
-test('a new customer enters two addresses at checkout and places one cash-on-delivery order by a double click', async ({
-  page,
-}) => {
+test('a new customer enters two addresses at checkout and places one cash-on-delivery order by a double click', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page, await createCustomerWithoutAddress(page));
   await createCart(page, charger);
   await page.goto('/checkout');

@@ -6,7 +6,10 @@ import { test } from './support/test.ts';
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).filter({ visible: true });
 
-test('changes since checkout was opened are shown before the order is placed', async ({ page, consoleErrors }) => {
+test('changes since checkout was opened are shown before the order is placed', { tag: '@phone' }, async ({
+  page,
+  consoleErrors,
+}) => {
   // Browsers log refused requests as console errors.
   consoleErrors.allow(/status of 409/);
   await signInNewCustomer(page);

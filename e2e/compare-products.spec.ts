@@ -35,7 +35,9 @@ test('two products are selected and compared, with an option to show only the di
   await expect(page.getByText('Please select a product to compare').first()).toBeVisible();
 });
 
-test('a fifth product replaces the last one, and Clear all asks for confirmation', async ({ page }) => {
+test('a fifth product replaces the last one, and Clear all asks for confirmation', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/product-category/mobile-accessories');
   const toggles = page.getByRole('main').getByRole('button', { name: /^เปรียบเทียบ / });
   const bar = page.getByRole('region', { name: 'เปรียบเทียบสินค้า' });
@@ -93,7 +95,9 @@ test('column headers stay visible while scrolling, below the site header when it
   expect((await columnHeader.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(y + height));
 });
 
-test('a shared link opens the comparison; a link with a single product asks to select products', async ({ page }) => {
+test('a shared link opens the comparison; a link with a single product asks to select products', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
   await page.goto(`/en/product/compare?products=${charger.productId}`);

@@ -121,7 +121,10 @@ test('the banner is reached early, weighs its choices equally and shifts nothing
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('accepting all reloads the page; the settings show the choice and take it back', async ({ page, context }) => {
+test('accepting all reloads the page; the settings show the choice and take it back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await standInForGoogle(context);
   await page.goto('/en/brand');
   // The page may reload before the response.

@@ -21,7 +21,9 @@ async function firstCollectible(page: Page): Promise<{ ticket: Locator; id: numb
 }
 const english = { headers: { 'accept-language': 'en' } };
 
-test('a guest who keeps a coupon signs in, and it is kept; it can be removed and kept again', async ({ page }) => {
+test('a guest who keeps a coupon signs in, and it is kept; it can be removed and kept again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const customer = await createCustomer(page);
   await page.goto('/en/coupon');
   const { ticket, name } = await firstCollectible(page);
@@ -105,7 +107,9 @@ test('a code is copied, and a coupon that was just used up says so', { tag: '@ph
   await expect(ticket.getByRole('button', { name: `Collect ${name}` })).toBeVisible();
 });
 
-test('a product page shows its promotions, with the picture of a gift, and keeps a coupon', async ({ page }) => {
+test('a product page shows its promotions, with the picture of a gift, and keeps a coupon', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInNewCustomer(page);
   await page.goto(`/en/product/${promotedCharger.slug}`);
   const promotions = page.getByRole('region', { name: 'Promotions for this product' });

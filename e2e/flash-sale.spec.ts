@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
-test('the running flash sale counts down, and its bars move with the orders of others', async ({ page }) => {
+test('the running flash sale counts down, and its bars move with the orders of others', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.clock.install();
   let bought = 0;
   let left = 0;
@@ -59,7 +61,7 @@ test('the menu leads to the flash sales, whose coming rounds show their prices',
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('the home page shows the flash sale and leads to all of it', async ({ page }) => {
+test('the home page shows the flash sale and leads to all of it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en');
   const row = page.getByRole('region', { name: 'Flash sale' });
   await expect(row.getByRole('timer')).toHaveText(/\d\d:\d\d$/);

@@ -34,7 +34,7 @@ test('removing a comparison column moves focus to the next one', { tag: '@deskto
   await expect(page.getByRole('link', { name: 'See all products' })).toBeFocused();
 });
 
-test('focus stays in the page when a fourth product replaces the add button', async ({ page }) => {
+test('focus stays in the page when a fourth product replaces the add button', { tag: '@phone' }, async ({ page }) => {
   await open(page, compareAll);
   await pressEnter(page.getByRole('link', { name: 'Add a product' }));
   const dialog = page.getByRole('dialog', { name: 'Add a product' });
@@ -43,7 +43,7 @@ test('focus stays in the page when a fourth product replaces the add button', as
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('clearing the compare bar moves focus to the page', async ({ page }) => {
+test('clearing the compare bar moves focus to the page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/en/product-category/laptops');
   await page
     .getByRole('main')
@@ -105,7 +105,9 @@ test('applying and removing a code and undoing a removal keep focus in the cart'
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('removing a product from the wishlist and adding it again keeps focus at the product', async ({ page }) => {
+test('removing a product from the wishlist and adding it again keeps focus at the product', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInNewCustomer(page);
   const { productId, en } = charger;
   const added = await page.request.post('/account/api/wishlist', { data: { productId }, headers: originHeader() });
@@ -149,7 +151,7 @@ test('removing a recent search is announced', { tag: '@desktop' }, async ({ page
   await expect(announcement(page, 'Removed from recent searches').first()).toBeAttached();
 });
 
-test('removing a filter chip moves focus to the next one', async ({ page }) => {
+test('removing a filter chip moves focus to the next one', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/en/product-category/audio?brands=JBL&brands=Sony');
   const chips = page.getByRole('list', { name: 'Selected filters' });
   await pressEnter(chips.getByRole('link', { name: 'Remove JBL' }));
@@ -159,7 +161,9 @@ test('removing a filter chip moves focus to the next one', async ({ page }) => {
 });
 
 for (const control of ['Escape', 'Close'])
-  test(`dialogs of a product page return focus to their opener on ${control}`, async ({ page }) => {
+  test(`dialogs of a product page return focus to their opener on ${control}`, {
+    tag: control === 'Escape' ? '@desktop' : '@phone',
+  }, async ({ page }) => {
     await open(page, `/en/product/${charger.slug}`);
     const main = page.getByRole('main');
     const openers = [

@@ -79,7 +79,9 @@ test('a selected filter value without products keeps its label and can be cleare
   await expect(storage).toHaveCount(0);
 });
 
-test('two filters selected in quick succession both apply, and are checked at once', async ({ page }) => {
+test('two filters selected in quick succession both apply, and are checked at once', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openListing(page, '/en/product-category/audio');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/audio.data*', async (route) => {

@@ -23,7 +23,9 @@ test('the out-of-stock label of a product card does not overlap its buttons', { 
   }
 });
 
-test('Back from a product restores the filtered listing and its scroll position', async ({ page }) => {
+test('Back from a product restores the filtered listing and its scroll position', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openListing(page, '/en/product-category/audio?brands=Sony&sort=price-desc');
   const product = names(page).nth(8);
   await product.scrollIntoViewIfNeeded();
@@ -73,7 +75,7 @@ for (const { prefix, query, noResults, popular, all, noMatches, clear } of [
   },
 ]) {
   test(`empty results link to other products, and every state of a listing is accessible, at ${prefix || '/'}`, {
-    tag: prefix ? '@phone' : [],
+    tag: prefix ? '@phone' : '@desktop',
   }, async ({ page }) => {
     await openListing(page, `${prefix}/product-category?query=${query}`);
     await expect(page.getByRole('heading', { name: noResults })).toBeVisible();

@@ -5,7 +5,7 @@ import { placeCashOnDeliveryOrder } from './support/orders.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-test('a customer finds an order by its product and buys it again', async ({ page }) => {
+test('a customer finds an order by its product and buys it again', { tag: '@desktop' }, async ({ page }) => {
   await signInNewCustomer(page);
   await createCart(page, charger);
   const orderId = await placeCashOnDeliveryOrder(page);

@@ -16,10 +16,9 @@ function progressBar(page: Page): Promise<{ visible: boolean; colour: string }> 
 const blue = 'rgb(29, 78, 216)';
 const red = 'rgb(217, 45, 32)';
 
-test('a progress bar appears during navigation and turns red on failure; Try again loads the page', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a progress bar appears during navigation and turns red on failure; Try again loads the page', {
+  tag: '@desktop',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/, /Failed to fetch/);
   await page.goto('/en/product-category/mobile-accessories');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);

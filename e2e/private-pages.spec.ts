@@ -6,7 +6,9 @@ import { placeCashOnDeliveryOrder } from './support/orders.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-test('a guest who opens a private page signs in and is redirected to it, never to another site', async ({ page }) => {
+test('a guest who opens a private page signs in and is redirected to it, never to another site', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const customer = await createCustomer(page);
 
   await page.goto('/en/account/my-order');

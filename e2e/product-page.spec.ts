@@ -13,7 +13,7 @@ const phone = { productId: 1002, slug: 'apple-iphone-17-1002', en: 'Apple iPhone
 const buyButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('a selected add-on deal is added to the cart with its product', async ({ page }) => {
+test('a selected add-on deal is added to the cart with its product', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const deals = page.getByRole('region', { name: 'Add-on deals' });
   await deals.getByRole('checkbox').first().check();
@@ -25,7 +25,9 @@ test('a selected add-on deal is added to the cart with its product', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
 });
 
-test('adding a product offers its add-on deals, and adds one unit of each selected one', async ({ page }) => {
+test('adding a product offers its add-on deals, and adds one unit of each selected one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(`/product/${phone.slug}`);
   await buyButton(page, 'เพิ่มลงตะกร้า').click();
   const offer = page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ' });
@@ -73,7 +75,7 @@ test('a product without add-on deals is added to the cart without a dialog', { t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the full-screen gallery and its zoom work by keyboard', async ({ page }) => {
+test('the full-screen gallery and its zoom work by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const opener = page.getByRole('button', { name: 'See large pictures' });
   await opener.focus();
@@ -92,7 +94,9 @@ test('the full-screen gallery and its zoom work by keyboard', async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test('branches with stock of the variant are listed and filtered by region and province', async ({ page }) => {
+test('branches with stock of the variant are listed and filtered by region and province', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(`/en/product/${phone.slug}`);
   await page.getByRole('button', { name: 'Branches with stock' }).click();
   const drawer = page.getByRole('dialog', { name: 'Branches with stock' });
@@ -227,7 +231,7 @@ test('the URL of a variant shows that variant without JavaScript', { tag: '@desk
   await page.close();
 });
 
-test('a variant is selected by keyboard and stored in the URL', async ({ page }) => {
+test('a variant is selected by keyboard and stored in the URL', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const larger = page.getByRole('radio', { name: '512GB' });
   await page.getByRole('radio', { name: '256GB' }).focus();

@@ -34,10 +34,9 @@ const purchases = (page: Page) =>
     ),
   );
 
-test('a cart shows its gift, an offer that is one unit away, and a coupon that holds as soon as it is met', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a cart shows its gift, an offer that is one unit away, and a coupon that holds as soon as it is met', {
+  tag: '@desktop',
+}, async ({ page, consoleErrors }) => {
   // Browsers log failed requests as console errors.
   consoleErrors.allow(/status of 422/);
   const price = await priceOf(page, promotedCharger);
@@ -107,7 +106,7 @@ test('an order uses a coupon once, and cancelling it releases the use', { tag: '
   await expect(coupons(page).getByText('Saves ฿300')).toBeVisible();
 });
 
-test('a removed line can be restored, and sold-out lines are listed apart', async ({ page }) => {
+test('a removed line can be restored, and sold-out lines are listed apart', { tag: '@phone' }, async ({ page }) => {
   await createCart(page, charger, adapter);
   await page.goto('/en/cart');
   const checkbox = page.getByRole('checkbox', { name: `Select ${adapter.en}` });

@@ -124,10 +124,9 @@ async function openAccount(page: Page, firstName: string): Promise<void> {
   }
 }
 
-test('a wrong password, an inactive account and invalid registration fields show error messages in English', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a wrong password, an inactive account and invalid registration fields show error messages in English', {
+  tag: '@desktop',
+}, async ({ page, consoleErrors }) => {
   // Browsers log refused requests as console errors.
   consoleErrors.allow(/status of (401|403|422)/);
   const { email, password } = await registerCustomer(page);

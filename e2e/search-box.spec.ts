@@ -44,7 +44,7 @@ for (const { prefix, typed, product, category, brand, all } of [
   },
 ]) {
   test(`typing suggests products with prices, categories and brands, at ${prefix || '/'}`, {
-    tag: prefix ? '@phone' : [],
+    tag: prefix ? '@phone' : '@desktop',
   }, async ({ page }) => {
     await page.goto(prefix || '/');
     const field = await openSearch(page);

@@ -4,9 +4,9 @@ import { createCustomer, signIn } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
-test('a buyer asks for a tax invoice in the name of a company at checkout, and downloads it after paying', async ({
-  page,
-}) => {
+test('a buyer asks for a tax invoice in the name of a company at checkout, and downloads it after paying', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signIn(page, await createCustomer(page));
   await createCart(page, charger);
   await page.goto('/checkout');
@@ -56,7 +56,9 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await expect(page.getByLabel('ชื่อบริษัท')).toHaveValue('บริษัท ผู้ซื้อ จำกัด');
 });
 
-test('a buyer who paid without it asks for a full tax invoice on the page of the order', async ({ page }) => {
+test('a buyer who paid without it asks for a full tax invoice on the page of the order', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signIn(page, await createCustomer(page));
   await createCart(page, charger);
   await page.goto('/en/checkout');

@@ -30,7 +30,9 @@ async function signInWithWishlist(page: Page, ...products: DemoProduct[]): Promi
   return customer;
 }
 
-test('a guest who adds a product to the wishlist signs in, and the product is saved', async ({ page }) => {
+test('a guest who adds a product to the wishlist signs in, and the product is saved', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const customer = await createCustomer(page);
   await page.goto(`/en/product/${charger.slug}`);
   await wishlistButton(page, charger.en).first().click();
@@ -41,7 +43,9 @@ test('a guest who adds a product to the wishlist signs in, and the product is sa
   await expect(page.getByRole('main').getByRole('link', { name: charger.en, exact: true })).toBeVisible();
 });
 
-test('products go from the wishlist to the cart, and removed ones can be restored', async ({ page }) => {
+test('products go from the wishlist to the cart, and removed ones can be restored', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signInWithWishlist(page, charger, adapter, laptop);
   // As if another shopper had just bought the last unit.
   await page.route('**/inventory/api/stock', async (route) => {
@@ -142,11 +146,9 @@ test('a product that cannot be added to the wishlist shows an error, and its but
   await expect(wishlistButton(page, charger.en).first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a sold-out product is waited for by mail until one press ends that, and the wishlist is shared by a link', async ({
-  page,
-  browser,
-  consoleErrors,
-}) => {
+test('a sold-out product is waited for by mail until one press ends that, and the wishlist is shared by a link', {
+  tag: '@desktop',
+}, async ({ page, browser, consoleErrors }) => {
   // The page of an ended link.
   consoleErrors.allow(/status of 404/);
   await signInWithWishlist(page, charger, adapter);

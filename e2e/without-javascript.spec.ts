@@ -76,7 +76,10 @@ test('menus, home page, sorting, pagination, search and product page work withou
   await expect(page).toHaveURL('/en');
 });
 
-test('missing pages return 404 with a link to the home page, in both languages', async ({ page, consoleErrors }) => {
+test('missing pages return 404 with a link to the home page, in both languages', { tag: '@desktop' }, async ({
+  page,
+  consoleErrors,
+}) => {
   // Browsers log 404 responses as console errors.
   consoleErrors.allow(blockedScript, /status of 404/);
   const missing = [
@@ -99,7 +102,10 @@ test('missing pages return 404 with a link to the home page, in both languages',
   await expect(page).toHaveURL('/en');
 });
 
-test('a missing page offers a search and the top-level categories', async ({ page, consoleErrors }) => {
+test('a missing page offers a search and the top-level categories', { tag: '@phone' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(blockedScript, /status of 404/);
   await page.goto('/en/no-such-page');
   const main = page.getByRole('main');
