@@ -30,7 +30,13 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        // Nothing but sharpness depends on the density: `responsive-images.spec.ts` sets that of phones.
+        deviceScaleFactor: 1,
+      },
     },
     {
       name: 'desktop',
