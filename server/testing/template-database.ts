@@ -48,17 +48,27 @@ export type PgliteTemplate = 'empty' | 'migrated';
 /** What PGlite has to start with: it reserves its memory at each start, for which the default of 128 MB takes half a second. */
 export const pgliteConfiguration = ['shared_buffers=16MB'];
 
+const templates = new Map<PgliteTemplate, Blob>();
+
 /** The dumped data folder of a PGlite. */
 export async function pgliteTemplate(folder: string, template: PgliteTemplate): Promise<Blob> {
   if (!existsSync(join(folder, 'migrated.tar'))) await writeTemplates(folder);
-  return new Blob([readFileSync(join(folder, `${template}.tar`))]);
+  const blob = templates.get(template) ?? new Blob([readFileSync(join(folder, `${template}.tar`))]);
+  templates.set(template, blob);
+  return blob;
 }
 
 async function writeTemplates(folder: string): Promise<void> {
-  // Each database copies the write-ahead log, at least a segment of it.
-  const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  // Each database copies all files: those of the write-ahead log, at least a segment, and of the databases that no test opens.
+  const pglite = await PGlite.create({
+    initDbStartParams: ['--wal-segsize=1'],
+    startParams: [...PGlite.defaultStartParams, '-c', 'min_wal_size=2MB', '-c', 'wal_recycle=off'],
+  });
+  await pglite.exec('update pg_database set datistemplate = false');
+  for (const database of ['template0', 'template1']) await pglite.exec(`drop database ${database}`);
   await writeTemplate(pglite, join(folder, 'empty.tar'));
   await migrate(wrapPglite(pglite));
+  await pglite.exec('checkpoint');
   await writeTemplate(pglite, join(folder, 'migrated.tar'));
   await pglite.close();
 }
