@@ -30,18 +30,26 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Writes the demo shop: catalogue, stock, special prices, promotions and coupons around today, branches, page texts, pictures and a customer. All rows
- * are written in one transaction. Running it again on the same day changes nothing; on a later day it moves the special prices to
- * that day. Existing stock and customers are never changed.
+ * Writes the demo shop: pictures, and all rows in one transaction. Running it again on the same day changes nothing; on a later day
+ * it moves the special prices to that day. Existing stock and customers are never changed.
  */
 export async function seedDemoShop(context: AppContext, { onProgress }: SeedOptions): Promise<void> {
   await writePictures(join(context.settings.dataFolder, 'images'), (done, total) =>
     onProgress('pictures', done, total),
   );
-  const now = context.clock();
   onProgress('catalogue', 0, 1);
+  await seedDemoRows(context);
+  onProgress('catalogue', 1, 1);
+}
+
+/**
+ * The rows of the demo shop: catalogue, stock, special prices, promotions and coupons around today, branches, page texts and a
+ * customer.
+ */
+export async function seedDemoRows({ db, database, clock }: AppContext): Promise<void> {
+  const now = clock();
   const rows = demoRows(now);
-  await transaction(context.db, async (tx) => {
+  await transaction(db, async (tx) => {
     await seedCatalogue(tx, rows);
     await seedInstallments(tx);
     await seedAddOnDeals(tx);
@@ -56,10 +64,9 @@ export async function seedDemoShop(context: AppContext, { onProgress }: SeedOpti
     await seedDemoCustomer(tx, now);
     await seedCouponsOfDemoCustomer(tx, now);
   });
-  await context.database.executeScript(
+  await database.executeScript(
     'vacuum analyze brands, categories, products, skus, stocks, special_prices, product_relations, flash_sale_items, promotions, coupons, add_on_deals, stores, store_stocks',
   );
-  onProgress('catalogue', 1, 1);
 }
 
 async function seedCatalogue(tx: Tx, rows: DemoRows): Promise<void> {
