@@ -132,15 +132,17 @@ async function testBuiltShop(): Promise<void> {
   });
 }
 
+async function testProcesses(isBuilt: boolean): Promise<void> {
+  if (isBuilt) await testBuiltShop();
+  await testDevelopment();
+}
+
 try {
   for (const { title, run } of Object.values(checks)) await runStage(title, async () => programResult(await run()));
   // Built first: the compiled messages change while nothing reads them.
   const processes = !process.argv.includes('--no-processes');
   const isBuilt = processes && (await build());
-  await Promise.all([
-    testOnDatabases().then(() => (processes ? testDevelopment() : undefined)),
-    isBuilt ? testBuiltShop() : undefined,
-  ]);
+  await Promise.all([testOnDatabases(), processes ? testProcesses(isBuilt) : undefined]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
