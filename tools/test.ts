@@ -57,11 +57,12 @@ async function runVitest(name: string, args: string[], databaseUrl: string | und
   return vitestResult(run, readReport(name));
 }
 
-/** Test files that use a database: those that import `server/testing`. */
+/** Test files that use a database: those that import `server/testing`, except what needs none there. */
 function testsWithDatabase(): string[] {
-  const usesTesting = /from '(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port)/;
-  return globSync('{server,seed,bench,tools}/**/*.test.ts', { cwd: root }).filter(
-    (file) => file.startsWith('server/testing/') || usesTesting.test(readFileSync(join(root, file), 'utf8')),
+  const usesTesting =
+    /from '(?:(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port|evaluation-factory|etax-messages)|\.{1,2}\/test-(?:shop|database)\.ts)/;
+  return globSync('{server,seed,bench,tools}/**/*.test.ts', { cwd: root }).filter((file) =>
+    usesTesting.test(readFileSync(join(root, file), 'utf8')),
   );
 }
 
