@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderGroup } from '#contract/order-statuses.ts';
+import type { OrderGroup, OrderStatus } from '#contract/order-statuses.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { createShopper, payAtGateway } from '../testing/shopper.ts';
@@ -29,7 +29,7 @@ async function nameLine(orderId: string, th: string, en: string): Promise<void> 
 }
 
 const list = async (
-  query: { group?: OrderGroup; query?: string; limit?: number; offset?: number } = {},
+  query: { group?: OrderGroup; status?: OrderStatus; query?: string; limit?: number; offset?: number } = {},
   of = shopper,
 ) => dataOf(await of.client('GET /cart/api/order/list', { query }));
 const found = async (query: string, of = shopper) => (await list({ query }, of)).items.map(({ orderId }) => orderId);
@@ -60,6 +60,7 @@ describe("a customer's orders", () => {
       expect(listed).toMatchObject({ total: 1, items: [{ orderId: order.orderId }], groupCounts: all.groupCounts });
     }
     expect(await list({ group: 'completed' }, one)).toMatchObject({ total: 0, items: [] });
+    expect(await list({ group: 'cancelled', status: 'paid' }, one)).toMatchObject({ total: 0, items: [] });
   });
 
   test('are found by part of the number, or by words of one line in either language', async () => {

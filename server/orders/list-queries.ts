@@ -23,7 +23,7 @@ export async function findCustomerOrders(
   if (page.query !== undefined) matching = matching.where(matchesQuery(page.query));
   const [rows, counted] = await Promise.all([
     matching
-      .where('status', 'in', page.statuses)
+      .where(sql<SqlBool>`status = any (${page.statuses})`)
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('order_id', 'desc')
