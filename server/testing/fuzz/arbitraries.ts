@@ -11,6 +11,8 @@ export interface Field {
   operationId: string;
   /** Values that the shop has, such as the ids of its products; empty if none are known. */
   known: (name: string) => readonly unknown[];
+  /** Whether all values are made as the schema allows them, with every property. */
+  isAllowed?: boolean;
 }
 
 export const hostileText = fc.oneof(
@@ -30,6 +32,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 /** Values that a schema allows, by and large, with a hostile one in places. */
 export function valuesOf(schema: JsonSchema, field: Field): fc.Arbitrary<unknown> {
   if (schema.properties) return objectOf(schema, field);
+  if (field.isAllowed) return plausible(schema, field);
   return fc.oneof({ weight: 9, arbitrary: plausible(schema, field) }, { weight: 1, arbitrary: hostile });
 }
 
@@ -97,6 +100,10 @@ function textOf({ pattern, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
 function objectOf(schema: JsonSchema, field: Field): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties as Record<string, JsonSchema>);
   const required = new Set((schema.required as string[] | undefined) ?? []);
+  if (field.isAllowed)
+    return fc.record(
+      Object.fromEntries(properties.map(([name, property]) => [name, valuesOf(property, { ...field, name })])),
+    );
   const entries = properties.map(([name, property]) => {
     const value = valuesOf(property, { ...field, name });
     return fc

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { jsonSchemaOf } from '../../http/json-schema.ts';
 import { type Field, valuesOf } from './arbitraries.ts';
-import { unwritableNumbers } from './hostile-values.ts';
+import { criticalNumbers, criticalTexts, unwritableNumbers } from './hostile-values.ts';
 
 /** A request as it is sent. */
 export interface Call {
@@ -40,11 +40,60 @@ export function callsOf(key: string, endpoint: Endpoint, known: Field['known']):
     }));
 }
 
+interface Parts {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Calls of one endpoint by a customer that are allowed but for one value: each text and each number of an allowed call is replaced by
+ * each critical one. `seed` decides the allowed call.
+ */
+export function callsWithOneCriticalValue(
+  key: string,
+  endpoint: Endpoint,
+  known: Field['known'],
+  seed: number,
+): Call[] {
+  const [method = '', path = ''] = key.split(' ');
+  const field = { name: endpoint.operationId, operationId: endpoint.operationId, known, isAllowed: true };
+  const part = (schema: Endpoint['body']): fc.Arbitrary<unknown> =>
+    schema ? valuesOf(jsonSchemaOf(schema, 'input') as Record<string, unknown>, field) : fc.constant(undefined);
+  const [allowed] = fc.sample(
+    fc.record({ params: part(endpoint.params), query: part(endpoint.query), body: part(endpoint.body) }),
+    { seed, numRuns: 1 },
+  );
+  return (withOneCriticalValue(allowed) as Parts[]).map(({ params, query, body }, index) => ({
+    method,
+    url: pathOf(path, params) + queryOf(query),
+    headers: {
+      'session-id': visitorId,
+      ...(endpoint.body ? json : {}),
+      ...(endpoint.idempotent ? { 'idempotency-key': `critical-value-${index}` } : {}),
+    },
+    body: endpoint.body ? jsonOf(body) : undefined,
+    signedIn: true,
+  }));
+}
+
+/** A value with one of its texts or numbers replaced, in all ways. Of a list only those of the first entry are. */
+function withOneCriticalValue(value: unknown): unknown[] {
+  if (typeof value === 'string') return [...criticalTexts];
+  if (typeof value === 'number') return [...criticalNumbers];
+  if (Array.isArray(value)) return withOneCriticalValue(value[0]).map((first) => [first, ...value.slice(1)]);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    withOneCriticalValue(entry).map((replaced) => ({ ...value, [name]: replaced })),
+  );
+}
+
 interface Body {
   headers: Record<string, string>;
   content: string | Buffer | undefined;
 }
 
+const visitorId = '00000000-0000-4000-8000-00000000f022';
 const json = { 'content-type': 'application/json' };
 const noBody = fc.constant<Body>({ headers: {}, content: undefined });
 /** What is sent instead of the JSON of an object. */
@@ -158,7 +207,7 @@ function headersOf({ idempotent }: Endpoint): fc.Arbitrary<Record<string, string
   return fc
     .tuple(
       header('accept-language', 'th', 'en'),
-      header('session-id', '00000000-0000-4000-8000-00000000f022'),
+      header('session-id', visitorId),
       header('user-agent', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0'),
       fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: header('device-token', 'x') }),
       idempotent

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Call, callsOf } from './calls.ts';
+import { type Call, callsOf, callsWithOneCriticalValue } from './calls.ts';
 import { type Answer, problemOf, problemOfPage } from './check-answer.ts';
 import type { KnownValues } from './known-values.ts';
 import { otherAddresses, type PageSubject, requestsFor } from './page-requests.ts';
@@ -33,7 +33,7 @@ export interface Summary {
 export interface FuzzOptions {
   /** Decides all requests. */
   seed: number;
-  /** Requests for each endpoint or page. */
+  /** Requests for each endpoint or page, besides those with one critical value. */
   cases: number;
   isOver?: () => boolean;
 }
@@ -53,6 +53,7 @@ export function fuzzCalls(shop: FuzzedShop, options: FuzzOptions): Promise<Summa
   const subjects = endpoints.map(([subject, endpoint]) => ({
     subject,
     requests: () => callsOf(subject, endpoint, known.of),
+    first: () => callsWithOneCriticalValue(subject, endpoint, known.of, options.seed),
     check(answer: Answer) {
       const problem = problemOf(endpoint, answer);
       if (problem === null && answer.status === 200 && endpoint.data) known.collect(JSON.parse(answer.text));
@@ -67,6 +68,7 @@ export function fuzzPages(shop: FuzzedShop, pages: readonly PageSubject[], optio
   const subjects = [...pages, ...otherAddresses].map((page) => ({
     subject: `${page.isForm ? 'POST' : 'GET'} ${page.pattern}`,
     requests: () => requestsFor(page, { origin: shop.origin, known: shop.known.of }),
+    first: () => [],
     check: problemOfPage,
   }));
   return fuzz(shop, subjects, options);
@@ -75,6 +77,8 @@ export function fuzzPages(shop: FuzzedShop, pages: readonly PageSubject[], optio
 interface Subject {
   subject: string;
   requests: () => fc.Arbitrary<Call>;
+  /** What is sent before those. */
+  first: () => Call[];
   check: (answer: Answer) => string | null;
 }
 
@@ -84,7 +88,7 @@ async function fuzz(
   { seed, cases, isOver = () => false }: FuzzOptions,
 ): Promise<Summary> {
   const summary: Summary = { findings: [], cases: 0, statuses: new Map() };
-  for (const { subject, requests, check } of subjects) {
+  for (const { subject, requests, first, check } of subjects) {
     if (isOver()) break;
     let problem = '';
     const property = fc.asyncProperty(requests(), async (call) => {
@@ -95,7 +99,9 @@ async function fuzz(
       if (found !== null) problem = found;
       return found === null;
     });
-    const { failed, counterexample } = await fc.check(property, { seed, numRuns: cases });
+    const examples = first().map((call): [Call] => [call]);
+    const numRuns = examples.length + cases;
+    const { failed, counterexample } = await fc.check(property, { seed, numRuns, examples });
     if (failed && counterexample) summary.findings.push({ subject, problem, call: counterexample[0] });
   }
   return summary;

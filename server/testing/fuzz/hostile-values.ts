@@ -76,6 +76,19 @@ export const hostileTexts: readonly string[] = [
   'ก@ข.ค',
 ];
 
+/** One text of each kind that has been handled wrongly: every field is tried with each of them. */
+export const criticalTexts: readonly string[] = [
+  'a\u0000b',
+  'a\ud800b',
+  '㍿'.repeat(171),
+  'x'.repeat(100_000),
+  '9223372036854775808',
+  '-1',
+];
+
+/** As `criticalTexts`. */
+export const criticalNumbers: readonly number[] = [-1, 0.5, 2 ** 31, 2 ** 53, 1e308];
+
 export const hostileNumbers: readonly number[] = [
   0,
   -0,
