@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnusable } from './database.ts';
@@ -13,24 +13,40 @@ const sqliteBusy = 5;
  */
 export function acquireFolderLock(folder: string): () => void {
   const pidFile = join(folder, 'process.pid');
+  const lockFile = join(folder, 'lock');
+  if (!existsSync(lockFile) && isRunning(Number(ownerIn(pidFile)))) throw inUse(folder, pidFile);
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(folder, 'lock'));
+    lock = new DatabaseSync(lockFile);
     lock.exec('pragma journal_mode = off; begin exclusive');
     writeFileSync(pidFile, String(process.pid));
   } catch (error) {
     lock?.close();
     const { errcode, message } = error as Error & { errcode?: number };
-    throw new DatabaseUnusable(
-      errcode === sqliteBusy
-        ? `The data folder ${folder} is in use by process ${ownerIn(pidFile)}; stop it first, or set DATA_FOLDER to another folder.`
-        : `The data folder ${folder} cannot be locked: ${message}`,
-    );
+    throw errcode === sqliteBusy
+      ? inUse(folder, pidFile)
+      : new DatabaseUnusable(`The data folder ${folder} cannot be locked: ${message}`);
   }
   return () => {
     rmSync(pidFile, { force: true });
     lock.close();
   };
+}
+
+function inUse(folder: string, pidFile: string): DatabaseUnusable {
+  return new DatabaseUnusable(
+    `The data folder ${folder} is in use by process ${ownerIn(pidFile)}; stop it first, or set DATA_FOLDER to another folder.`,
+  );
+}
+
+/** Whether another process has that id: one of a version that locked the folder by its id alone may still run. */
+function isRunning(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** The id of the process that holds the lock, in the container or on the machine where it runs. */
