@@ -153,6 +153,8 @@ async function* batches(rows: AsyncIterable<ReadRow>, size: number): AsyncGenera
 
 /** How long rows that are written together wait for a lock: they hold the locks of the others meanwhile. */
 const batchLockTimeout = '500ms';
+/** How long a row that is written alone waits, as other work in the background does. */
+const rowLockTimeout = '10s';
 
 /**
  * Writes rows together. If one violates a constraint, or is locked, they are written one by one, each in a transaction of its own: so
@@ -166,7 +168,9 @@ async function writeBatch(
 ): Promise<Outcome[]> {
   const together = await runInTransaction((tx) =>
     withSavepoint(tx, importExport, async () => {
-      if (rows.length > 1) await sql`set local lock_timeout = ${sql.lit(batchLockTimeout)}`.execute(tx);
+      // Always: a dry run writes all batches in one transaction.
+      const lockTimeout = rows.length > 1 ? batchLockTimeout : rowLockTimeout;
+      await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
       return importExport.write(tx, rows, now);
     }),
   );
