@@ -173,13 +173,17 @@ async function applyToAttempts(
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
   const { paymentId, amount } = attempt;
   const { end, failureCode } = resultOf({ ...charge, status }, amount);
-  if (failureCode === amountDiffers && isAttemptTransitionAllowed(attempt.status, end))
+  if (failureCode === amountDiffers && attempt.status !== 'succeeded' && attempt.failureCode !== amountDiffers) {
+    const now = context.clock();
     await requireAttention(tx, {
       kind: 'amount_differs',
       subject: `${reference} ${chargeId}`,
       details: { paymentId, chargeId, expected: amount, received: charge.amount, currency: charge.currency },
-      now: context.clock(),
+      now,
     });
+    // The money of an ended attempt is at the gateway as well.
+    if (!isOpen(attempt.status)) await setAttemptStatus(tx, paymentId, attempt.status, amountDiffers, now);
+  }
   return settleAttempt(context, tx, { attempts, attempt, end, failureCode, paidAt: charge.paidAt }, onSettled);
 }
 

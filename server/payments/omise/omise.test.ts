@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+import { closeAttention } from '../../attention/attention.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { createInstallmentPlan } from '../../testing/offer-factory.ts';
 import { createOmiseShop } from '../../testing/omise-shop.ts';
@@ -450,6 +451,49 @@ test.each([{ amount: 123_45 }, { currency: 'USD' }])(
     ]);
   },
 );
+
+test.each(
+  (['expired', 'cancelled'] as const).flatMap((status) =>
+    [{ amount: 123_45 }, { currency: 'USD' }].map((difference) => ({ status, difference })),
+  ),
+)(
+  'a charge of $difference that is reported after its order was $status needs attention, once',
+  async ({ status, difference }) => {
+    const { shopper, order } = await placeOrder('qr_code');
+    if (status === 'expired') {
+      setTime(31 * 60);
+      await jobs['expire-orders']({});
+    } else
+      dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: order.orderId } }));
+    const charge = omise.charges.pay(onlyChargeOf(order).id, difference);
+    expect((await send(omise.event('charge.complete', charge))).statusCode).toBe(204);
+    const { amount: received, currency } = charge;
+    const item = {
+      kind: 'amount_differs',
+      subject: `${order.orderId} ${charge.id}`,
+      details: { chargeId: charge.id, expected: 1234_50, received, currency },
+    };
+    expect(await attentionOf(order)).toMatchObject([item]);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status, payment: { failureCode: 'amount_differs' } });
+
+    await closeAttention(shop.db, { kinds: ['amount_differs'], subject: item.subject, now: now() });
+    const reads = vi.spyOn(globalThis, 'fetch');
+    await jobs['settle-late-charges']({});
+    expect(reads.mock.calls.filter(([url]) => String(url).includes(charge.id))).toEqual([]);
+    expect((await send(omise.event('charge.complete', charge))).statusCode).toBe(204);
+    expect((await refresh(shopper, order)).status).toBe(status);
+    expect(await attentionOf(order)).toHaveLength(1);
+  },
+);
+
+test('a late charge of another amount that no event reports needs attention within the hour', async () => {
+  const { order } = await placeOrder('qr_code');
+  setTime(31 * 60);
+  await jobs['expire-orders']({});
+  const { id: chargeId } = omise.charges.pay(onlyChargeOf(order).id, { amount: 123_45 });
+  await jobs['settle-late-charges']({});
+  expect(await attentionOf(order)).toMatchObject([{ kind: 'amount_differs', details: { chargeId, received: 123_45 } }]);
+});
 
 test('every other charge of a payment that Omise reports needs attention, once', async () => {
   const { order } = await placeOrder('qr_code');
