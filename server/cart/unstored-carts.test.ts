@@ -171,7 +171,7 @@ describe('merging a guest cart that nothing was put into', () => {
   });
 });
 
-it('an address stores 300 carts in ten minutes, whoever created them, and no more', async () => {
+it('an address stores 300 carts in ten minutes, also those that others created, and no more', async () => {
   const limited = await createTestShop({ environment: { RATE_LIMITS: 'on' } });
   const { skuId } = await createProduct(limited, { stock: 10_000 });
   const post = (url: string, remoteAddress: string, payload?: object) =>

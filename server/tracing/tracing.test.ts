@@ -253,19 +253,19 @@ describe('exporting', () => {
   });
 
   test('a mail that could not be sent is marked, without the message that has its recipient', async () => {
-    const { collector: told, tracing } = await traced({}, async (started) => {
+    const { collector: named, tracing } = await traced({}, async (started) => {
       const refused = Object.assign(new Error('no mailbox hidden@mail.example'), { code: 'EENVELOPE' });
       await expect(started.measureMail('welcome', () => Promise.reject(refused))).rejects.toBe(refused);
     });
     await tracing.stop();
-    await told.close();
-    expect(told.spans).toMatchObject([
+    await named.close();
+    expect(named.spans).toMatchObject([
       {
         name: 'mail welcome',
         failed: true,
         attributes: { 'saifah.mail.template': 'welcome', 'error.type': 'EENVELOPE' },
       },
     ]);
-    expect(told.text()).not.toContain('hidden');
+    expect(named.text()).not.toContain('hidden');
   });
 });
