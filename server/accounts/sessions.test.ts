@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withWork } from '../db/work.ts';
 import { identify } from '../http/identity.ts';
 import { LiveSessionCache } from '../http/live-sessions.ts';
-import { createCustomer, createCustomerWithPassword, testPassword } from '../testing/account-factory.ts';
+import { createCustomer, createCustomerWithPassword, testPassword, testSessionOf } from '../testing/account-factory.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -241,5 +242,15 @@ describe('a process that caches live sessions', () => {
     dataOf(await shop.client({ customerId })('DELETE /account/api/sessions'));
     shop.setClock(new Date(shop.clock().getTime() + 30_000));
     expect([await accepted(), reads]).toEqual([false, 2]);
+  });
+
+  test('reads a session for all who ask at the same time, also when the time of the first is over', async () => {
+    const { customerId } = await createCustomer(shop);
+    await shop.authHeaders(customerId);
+    const cache = new LiveSessionCache();
+    const { sessionId } = testSessionOf(customerId);
+    const isOver = AbortSignal.abort();
+    void withWork({ kind: 'read', signal: isOver }, async () => cache.read(shop, sessionId)).catch(() => undefined);
+    expect(await cache.read(shop, sessionId)).toBe(true);
   });
 });

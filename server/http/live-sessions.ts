@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../app-context.ts';
+import { withWork } from '../db/work.ts';
 import { selectIsSessionLive } from './session-queries.ts';
 
 /** Milliseconds after which a session is read again, in case its end was not announced: the connection that listens may be lost. */
@@ -27,7 +28,7 @@ interface CachedSession {
 export class LiveSessionCache {
   readonly #sessions = new LRUCache<string, CachedSession>({ max: maxSessions });
 
-  /** Concurrent readers share one query. One that begins after an invalidation never gets what was read before it. */
+  /** Concurrent readers share one query, which does not end when the time of one of them is over. One that begins after an invalidation never gets what was read before it. */
   read(deps: ReadDeps, sessionId: string): Promise<boolean> | boolean {
     const now = deps.clock().getTime();
     const known = this.#sessions.get(sessionId);
@@ -39,7 +40,7 @@ export class LiveSessionCache {
 
   async #load(deps: ReadDeps, sessionId: string): Promise<boolean> {
     try {
-      return await selectIsSessionLive(deps.db, sessionId, deps.clock());
+      return await withWork({ kind: 'read' }, () => selectIsSessionLive(deps.db, sessionId, deps.clock()));
     } catch (error) {
       this.#sessions.delete(sessionId);
       throw error;
