@@ -49,6 +49,21 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 export const sendError: (request: FastifyRequest, reply: FastifyReply, failure: Fail<CommonErrorCode>) => FastifyReply =
   sendFailure;
 
+type Outage = Fail<'request_timeout' | 'service_busy' | 'service_unavailable'>;
+
+/** Sends an outage; to a browser that opens a page as a text in both languages, since nothing else may be left to render one. */
+function sendOutage(request: FastifyRequest, reply: FastifyReply, failure: Outage): FastifyReply {
+  if (!request.headers.accept?.includes('text/html')) return sendError(request, reply, failure);
+  const { th, en } = errorMessages[failure.code];
+  return reply
+    .code(errorStatus[failure.code])
+    .headers({ 'cache-control': 'no-store', 'retry-after': failure.retryAfterSeconds })
+    .type('text/plain; charset=utf-8')
+    .send(`${th}\n${en}\n`);
+}
+
+const retryAfterSeconds = 2;
+
 const frameworkErrorCodes: Record<string, CommonErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -66,7 +81,7 @@ export function handleErrors(app: FastifyInstance): void {
     const frameworkCode = frameworkErrorCodes[error.code ?? ''];
     if (frameworkCode) return sendError(request, reply, { ok: false, code: frameworkCode });
     if (error instanceof WorkTimedOut)
-      return sendError(request, reply, { ok: false, code: 'request_timeout', retryAfterSeconds: 2 });
+      return sendOutage(request, reply, { ok: false, code: 'request_timeout', retryAfterSeconds });
     if (error.statusCode === 429) return sendError(request, reply, { ok: false, code: 'too_many_requests' });
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return sendError(request, reply, { ok: false, code: 'bad_request' });
@@ -76,11 +91,11 @@ export function handleErrors(app: FastifyInstance): void {
     if (isOfErasedCustomer(error)) return sendError(request, reply, { ok: false, code: 'token_not_valid' });
     if (isBusy(error)) {
       request.log.warn({ reason: error.message }, 'a request was refused: the database is busy');
-      return sendError(request, reply, { ok: false, code: 'service_busy', retryAfterSeconds: 2 });
+      return sendOutage(request, reply, { ok: false, code: 'service_busy', retryAfterSeconds });
     }
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database does not answer');
-      return sendError(request, reply.header('retry-after', '2'), { ok: false, code: 'service_unavailable' });
+      return sendOutage(request, reply, { ok: false, code: 'service_unavailable', retryAfterSeconds });
     }
     request.log.error({ err: error }, 'a request failed');
     return sendError(request, reply, { ok: false, code: 'internal_error' });

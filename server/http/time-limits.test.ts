@@ -95,6 +95,20 @@ describe('a call that the database does not answer in time', () => {
   });
 });
 
+test('a page that takes too long is answered to a browser as a text in both languages', async () => {
+  const slow = await buildApp(shop, { timeLimits: { handlingMs: 100, bodyMs: 300 } });
+  slow.get('/test/slow', () => new Promise(() => {}));
+  const answer = await slow.inject({ url: '/test/slow', headers: { accept: 'text/html,application/xhtml+xml' } });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '2',
+    'no-store',
+  ]);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('ใช้เวลานานเกินไป กรุณาลองใหม่อีกครั้ง\nThis took too long. Please try again.\n');
+  await slow.close();
+});
+
 test('a call whose client has left ends in time, too', async () => {
   const { promise: called, resolve: call } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
