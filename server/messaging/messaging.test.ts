@@ -72,6 +72,47 @@ describe('mails', () => {
     await server.close();
   });
 
+  test('that fails in a process after another one took it over is not sent by a third one', async () => {
+    const server = await mailServer(true);
+    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    await transaction(context.db, (tx) =>
+      queueMail(context, tx, {
+        recipient: 'somchai@example.com',
+        locale: 'th',
+        template: 'order_received',
+        content: order,
+        attachments: [{ taxInvoiceOf: 'SF1' }],
+      }),
+    );
+    const mailId = context.takeJobs('send-mail').at(-1)?.mailId ?? '';
+    const beginSending = async () => {
+      const begun = Promise.withResolvers<void>();
+      const file = Promise.withResolvers<undefined>();
+      const readAttachment = () => {
+        begun.resolve();
+        return file.promise;
+      };
+      const end = sendMail(withServer, mailId, { readAttachment, onGivenUp: async () => {} });
+      await begun.promise;
+      return { file, end };
+    };
+    const start = context.clock();
+    const first = await beginSending();
+    context.setClock(new Date(start.getTime() + 121_000));
+    const second = await beginSending();
+    first.file.reject(new Error('the process lost its database'));
+    await expect(first.end).rejects.toThrow('lost its database');
+    await send(withServer, mailId);
+    expect(server.received).toHaveLength(0);
+    second.file.resolve(undefined);
+    await second.end;
+    expect(server.received).toHaveLength(1);
+    context.setClock(start);
+    context.takeJobs('send-mail');
+    closeTransport(withServer.settings);
+    await server.close();
+  });
+
   test('that a slow mail server has not accepted yet leave the database to other work', async () => {
     const answer = Promise.withResolvers<void>();
     const server = await mailServer(true, answer.promise);

@@ -120,7 +120,8 @@ export async function sendMail(
     await markSent(context.db, mailId, context.clock());
   } catch (error) {
     await transaction(context.db, async (tx) => {
-      const failed = await markFailed(tx, mailId, error instanceof Error ? error.message : String(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      const failed = await markFailed(tx, { mailId, claimedAt: at, error: reason });
       // A mail that reports what needs attention must not cause the next one.
       if (failed && failed.attempts > mailRetries && failed.template !== 'attention_notice')
         await onGivenUp(tx, failed.template as MailKind);

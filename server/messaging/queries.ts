@@ -82,16 +82,16 @@ export async function markSent(db: Db, mailId: string, at: Date): Promise<void> 
     .execute();
 }
 
-/** Stores why a mail was not sent, and returns how often it was tried; undefined if it was sent. */
+/** Stores why a mail was not sent, and returns how often it was tried; undefined if another process has claimed it since, or it was sent. */
 export async function markFailed(
   tx: Tx,
-  mailId: string,
-  error: string,
+  { mailId, claimedAt, error }: { mailId: string; claimedAt: Date; error: string },
 ): Promise<{ attempts: number; template: string } | undefined> {
   return tx
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, last_error: error, claimed_at: null })
     .where('mail_id', '=', mailId)
+    .where('claimed_at', '=', claimedAt)
     .where('sent_at', 'is', null)
     .returning(['attempts', 'template'])
     .executeTakeFirst();
