@@ -10,11 +10,11 @@ test('two products are selected and compared, with an option to show only the di
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
     await page.goto(`/en/product/${slug}`);
     // The bar appears on hydration, and may cover the button.
-    if (index > 0) await expect(page.getByText(`${index} of 4 products chosen to compare`)).toBeAttached();
+    if (index > 0) await expect(page.getByText(`${index} of 4 products selected`)).toBeAttached();
     const toggle = page.getByRole('button', { name: `Compare ${en}`, exact: true }).first();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(`${index + 1} of 4 products chosen to compare`)).toBeAttached();
+    await expect(page.getByText(`${index + 1} of 4 products selected`)).toBeAttached();
   }
   const bar = page.getByRole('region', { name: 'Compare products' });
   const [width, screenWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, window.screen.width]);

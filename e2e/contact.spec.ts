@@ -26,7 +26,7 @@ test('a guest sends a message with a picture and gets its reference, on the page
     { name: 'video.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6 * 1024 * 1024) },
   ];
   await page.locator('input[type=file]').setInputFiles(files);
-  await expect(page.getByText('video.pdf has more than 5 MB and was not attached.')).toBeVisible();
+  await expect(page.getByText('video.pdf is larger than 5 MB and was not attached.')).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).click();
   const refused = page.getByRole('listitem').filter({ hasText: 'letter.pdf' });
   await expect(refused).toContainText('Please attach JPEG, PNG, WebP or PDF files.');
