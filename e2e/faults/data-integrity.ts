@@ -32,7 +32,7 @@ const invariants: Record<string, ReturnType<typeof sql<{ id: string }>>> = {
       and not exists (select from payment_attempts a where a.reference = o.order_id and a.status = 'succeeded')`,
   'an order whose items are still in the cart': sql`
     select o.order_id as id from orders o join carts c using (customer_id) join cart_items i using (cart_id)
-    join order_lines l on l.order_id = o.order_id and l.sku_id = i.sku_id`,
+    join order_lines l on l.order_id = o.order_id and l.sku_id = i.sku_id and i.created_at <= o.created_at`,
   'an order without a confirmation mail': sql`
     select order_id as id from orders o
     where not exists (select from mails m where m.template in ('order_received', 'waiting_for_transfer') and m.content ->> 'orderId' = o.order_id)`,

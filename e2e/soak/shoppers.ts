@@ -90,10 +90,14 @@ class Visit {
 
   async #checkOut(cartId: string): Promise<void> {
     const { client, addressId } = this.#visitor;
+    const params = { cartId };
     const body = { deliveryMethod: 'shipping', addressId } as const;
-    const { quote } = dataOf(await client('PUT /cart/api/checkout/{cartId}/delivery', { params: { cartId }, body }));
+    dataOf(await client('PUT /cart/api/checkout/{cartId}/delivery', { params, body }));
     await this.think();
+    // Promotions depend on the payment method: shoppers see the total that it leads to.
     const paymentMethod = pick<PaymentMethod>(['qr_code', 'qr_code', 'credit_card', 'bank_transfer']);
+    const { quote } = dataOf(await client('GET /cart/api/checkout/{cartId}', { params, query: { paymentMethod } }));
+    await this.think();
     const request = { body: { cartId, quote, paymentMethod }, idempotencyKey: randomUUID() };
     const order = () => client('POST /cart/api/order/create', request);
     const first = await order();
@@ -101,9 +105,9 @@ class Visit {
     await this.think();
     const chargeId = URL.parse(placed.payment?.redirectUrl ?? '')?.searchParams.get('charge');
     if (chargeId && Math.random() < 0.7) await this.#pay(chargeId);
-    const params = { orderId: placed.orderId };
-    await client('GET /cart/api/order/{orderId}', { params });
-    if (Math.random() < 0.3) await client('POST /cart/api/order/{orderId}/cancel', { params });
+    const ofOrder = { params: { orderId: placed.orderId } };
+    await client('GET /cart/api/order/{orderId}', ofOrder);
+    if (Math.random() < 0.3) await client('POST /cart/api/order/{orderId}/cancel', ofOrder);
   }
 
   /** Shoppers without an answer press again. */
