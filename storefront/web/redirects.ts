@@ -3,17 +3,12 @@ import { parseCookie } from 'cookie';
 import { localeCookie } from '../i18n/locale-cookie.ts';
 import type { PageRequest } from './page-request.ts';
 
-/**
- * The redirect of a request for a page: of a browser from another name of this machine, to its canonical URL, or to English for shoppers who
- * chose it.
- */
+/** The redirect of a request for a page: to its canonical URL, or to English for shoppers who chose it. */
 export function redirectOf(
   page: PageRequest,
   request: IncomingMessage,
   origin: string,
 ): { status: number; headers: Record<string, string> } | undefined {
-  if (request.headers['sec-fetch-mode'] === 'navigate' && isOtherLoopbackName(request.headers.host, origin))
-    return { status: 307, headers: { location: origin + page.path + page.search, 'cache-control': 'no-store' } };
   // Absolute, so that no path can be parsed as another host.
   if (!page.isCanonical)
     return {
@@ -29,19 +24,18 @@ export function redirectOf(
 }
 
 /**
- * Whether a shop without a public origin, at `http://localhost:3000`, was opened by another name of the same machine, such as
- * `127.0.0.1:3000`: cookies and writes belong to one origin.
+ * Whether a browser has opened a shop without a public origin, such as `http://localhost:3000`, by another name of the same machine, such
+ * as `127.0.0.1:3000`: cookies and writes belong to one origin. Undefined for a shop that has a public origin.
  */
-function isOtherLoopbackName(host: string | undefined, origin: string): boolean {
+export function otherLoopbackNameCheck(origin: string): ((request: IncomingMessage) => boolean) | undefined {
   const own = new URL(origin);
-  const requested = URL.parse(`${own.protocol}//${host}`);
-  return (
-    requested !== null &&
-    requested.host !== own.host &&
-    requested.port === own.port &&
-    isLoopback(requested.hostname) &&
-    isLoopback(own.hostname)
-  );
+  if (!isLoopback(own.hostname)) return undefined;
+  return ({ headers }) => {
+    if (headers['sec-fetch-mode'] !== 'navigate') return false;
+    const requested = URL.parse(`${own.protocol}//${headers.host}`);
+    if (!requested || requested.host === own.host || requested.port !== own.port) return false;
+    return isLoopback(requested.hostname);
+  };
 }
 
 /** Names and addresses of the machine itself (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */

@@ -465,6 +465,8 @@ describe('a page of a shop at http://localhost:3000', () => {
   test.each(['127.0.0.1:3000', '[::1]:3000', 'shop.localhost:3000'])(
     'opens there in a browser that has %s in its address bar',
     async (host) => {
+      await navigate('localhost:3000');
+      expect(cache.pages).toBe(1);
       const answer = await navigate(host);
       expect([answer.statusCode, answer.headers.location]).toEqual([307, `${localOrigin}/en/product/phone-1?sku=2`]);
       expect(answer.headers['cache-control']).toBe('no-store');

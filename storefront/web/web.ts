@@ -12,7 +12,7 @@ import type { RequestParts } from '../request/request-context.ts';
 import type { RouteMatcher } from '../request/route-matcher.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { canonicalQuery, dataPath, type PageRequest, readPageRequest } from './page-request.ts';
-import { prefersEnglish, redirectOf } from './redirects.ts';
+import { otherLoopbackNameCheck, prefersEnglish, redirectOf } from './redirects.ts';
 import { contentSecurityPolicy, hashOwnScripts, securityHeaders } from './security-headers.ts';
 import { sendResponse, sendStoredPage } from './send-response.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
@@ -250,6 +250,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return reply.code(405).type('text/plain').send('Method not allowed');
   }
 
+  const hasOtherLoopbackName = otherLoopbackNameCheck(origin);
   app.register(async (web) => {
     for (const method of METHODS) if (!web.supportedMethods.includes(method)) web.addHttpMethod(method);
     web.route({
@@ -264,13 +265,18 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
       url: '/*',
       handler: (request, reply) => {
         const { raw } = request;
+        if (hasOtherLoopbackName?.(raw))
+          return reply
+            .code(307)
+            .headers({ location: origin + raw.url, 'cache-control': 'no-store' })
+            .send();
         if (!(raw.url === '/' && prefersEnglish(raw))) {
           const page = cache.find(origin + raw.url);
           if (page) {
             request.pagePattern = page.pattern;
             reply.hijack();
             sendStoredPage(raw, reply.raw, page);
-            return;
+            return undefined;
           }
         }
         return respond(request, reply);
