@@ -23,6 +23,21 @@ test('the out-of-stock label of a product card does not overlap its buttons', { 
   }
 });
 
+test('the saving of a product card is shown in full beside or below its label, also on the narrowest phones', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/en/product-category?query=iphone');
+    const cards = page.getByRole('article').filter({ hasText: 'Official warranty' }).filter({ hasText: /−\d+%/ });
+    for (const card of await cards.all()) {
+      const [inner, saving] = [await card.boundingBox(), await card.getByText(/^−\d+%$/).boundingBox()];
+      expect((saving?.x ?? 0) + (saving?.width ?? 0)).toBeLessThanOrEqual((inner?.x ?? 0) + (inner?.width ?? 0));
+    }
+    expect(await cards.count()).toBeGreaterThan(0);
+  }
+});
+
 test('Back from a product restores the filtered listing and its scroll position', { tag: '@phone' }, async ({
   page,
 }) => {

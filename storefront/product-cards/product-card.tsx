@@ -81,12 +81,12 @@ export function ProductCard({
             shownNote && 'opacity-45',
           )}
         />
-        <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">
+        <div className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1">
           <span className="flex">
             <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
           </span>
           {price.discountPercent > 0 && (
-            <Badge tone="sale" className="figures">
+            <Badge tone="sale" className="figures ml-auto">
               −{price.discountPercent}%
             </Badge>
           )}
