@@ -84,12 +84,12 @@ const maxTurns = 5;
  * @throws DatabaseBusy if too many transactions of this process wait for the same row, or if it is locked for long
  */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const rows = rowQueuesOf(db);
   let turn: Turn | undefined;
   let turns = 0;
+  const current = currentWork();
+  const kind = current.kind === 'read' ? 'write' : current.kind;
+  const rows = rowQueuesOf(db, kind);
   for (let attempt = 1; ; ) {
-    const current = currentWork();
-    const kind = current.kind === 'read' ? 'write' : current.kind;
     let queued: RowQueued | undefined;
     try {
       const queues = turns < maxTurns ? rows : undefined;
@@ -111,12 +111,24 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   }
 }
 
-const rowQueues = new WeakMap<Db, RowQueues>();
+const rowQueues = new WeakMap<Db, Record<WorkKind, RowQueues>>();
 
-function rowQueuesOf(db: Db): RowQueues {
-  const known = rowQueues.get(db) ?? new RowQueues();
-  rowQueues.set(db, known);
-  return known;
+/** Lets transactions queue for rows so that those which wait for the same one do not occupy all connections for their kind of work. */
+export function limitRowWaiters(
+  db: Db,
+  connections: Partial<Record<WorkKind, number>> = {},
+): Record<WorkKind, RowQueues> {
+  const queues = {
+    read: new RowQueues(connections.read),
+    write: new RowQueues(connections.write),
+    background: new RowQueues(connections.background),
+  };
+  rowQueues.set(db, queues);
+  return queues;
+}
+
+function rowQueuesOf(db: Db, kind: WorkKind): RowQueues {
+  return (rowQueues.get(db) ?? limitRowWaiters(db))[kind];
 }
 
 /**

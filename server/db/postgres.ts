@@ -8,6 +8,7 @@ import {
   beginCopy,
   copyTarget,
   DatabaseUnusable,
+  limitRowWaiters,
   type OpenDatabase,
   type PoolState,
   type RecordStatement,
@@ -124,6 +125,7 @@ export async function openPostgres(
     end: () => Promise.all(Object.values(pools).map((one) => one.end())),
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: workPool as never }), log: recordStatement });
+  limitRowWaiters(db, sizes);
   // Jobs are also sent inside transactions, where pg-boss may look up its queue on another connection. If that were one of the
   // pool, transactions that occupy the whole pool would wait for each other.
   const jobsPool = ignoreLostConnections(new pg.Pool({ ...config, max: 2, Client: MarkingClient as typeof pg.Client }));

@@ -35,9 +35,9 @@ function inTransaction(queues: RowQueues, work: Partial<Work> = {}) {
     withWork(context, () => queues.lock(names, statement));
 }
 
-/** Two transactions that wait for the row. */
-function occupy(queues: RowQueues) {
-  const statements = [waitingStatement(), waitingStatement()];
+/** Transactions that wait for the row, two by default. */
+function occupy(queues: RowQueues, transactions = 2) {
+  const statements = Array.from({ length: transactions }, waitingStatement);
   const locked = statements.map((statement) => inTransaction(queues)([row], statement.run));
   return { statements, locked };
 }
@@ -51,6 +51,18 @@ describe('a row that two transactions wait for', () => {
     const third = waitingStatement();
     await expect(inTransaction(queues)([row], third.run)).rejects.toThrow(RowQueued);
     expect(third.isRunning()).toBe(false);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [10, 2],
+  ])('of a pool of %i connections, %i wait on one at the same time', async (connections, waiting) => {
+    const queues = new RowQueues(connections);
+    const { statements } = occupy(queues, waiting);
+    expect(statements.every(({ isRunning }) => isRunning())).toBe(true);
+    await expect(inTransaction(queues)([row], locksAtOnce)).rejects.toThrow(RowQueued);
   });
 
   test('refuses a statement that locks it with others, and leaves those free', async () => {

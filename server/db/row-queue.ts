@@ -1,7 +1,7 @@
 import { awaitPlace, currentWork, DatabaseBusy } from './work.ts';
 
-/** Transactions of one process that may wait for a lock of the same row, each on a connection of its own. */
-const maxWaiting = 2;
+/** Transactions of one process and kind of work that may wait for a lock of the same row, each on a connection of its own. */
+const maxWaitingTransactions = 2;
 /** Transactions that may wait without a connection for one of these places. */
 const maxQueued = 200;
 /** How long nobody gets a row that is waited for until it counts as stalled: a transaction of the shop holds one for some milliseconds. */
@@ -36,12 +36,18 @@ interface Row {
 }
 
 /**
- * Keeps transactions that wait for the same row from occupying all connections. As many as `maxWaiting` wait on a connection; the
+ * Keeps transactions that wait for the same row from occupying all connections. Two of them wait on a connection; the
  * others are rolled back and wait in a queue without one. When a row stalls, as behind a transaction that somebody forgot, all who
  * would have to queue are refused at once, until a transaction gets through. A long queue that advances is no stall.
  */
 export class RowQueues {
   readonly #rows = new Map<string, Row>();
+  readonly #maxWaiting: number;
+
+  /** @param connections those of the transactions' pool, of which one stays free for other rows if there are several */
+  constructor(connections = Number.POSITIVE_INFINITY) {
+    this.#maxWaiting = Math.max(1, Math.min(maxWaitingTransactions, connections - 1));
+  }
 
   /**
    * Runs the statement that locks rows. Those that the transaction has locked before it does not wait for.
@@ -53,7 +59,7 @@ export class RowQueues {
     const wanted = names.filter((name) => !lockedRows?.has(name));
     for (const name of wanted) {
       const row = this.#rows.get(name);
-      if (row && !isTurnOf(turn, name) && row.waiting >= maxWaiting) throw new RowQueued(name);
+      if (row && !isTurnOf(turn, name) && row.waiting >= this.#maxWaiting) throw new RowQueued(name);
     }
     const locking = wanted.map((name) => {
       const row = this.#row(name);
@@ -92,7 +98,7 @@ export class RowQueues {
    */
   async enter(name: string): Promise<Turn> {
     const row = this.#row(name);
-    if (row.waiting < maxWaiting) row.waiting += 1;
+    if (row.waiting < this.#maxWaiting) row.waiting += 1;
     else if (row.isStalled || row.queue.length >= maxQueued) throw new DatabaseBusy(messageOf(name));
     else {
       const admitted = new Promise<void>((admit, refuse) => row.queue.push({ admit, refuse }));
