@@ -211,10 +211,12 @@ test('five events in succession that a gateway did not sign need attention, unti
   expect(await listed()).toMatchObject([
     { kind: 'webhook_failing', subject: 'mock', details: { code: 'webhook_signature_not_valid' } },
   ]);
-  await attention('done', ...(await listed()).map(({ id }) => String(id)));
+  const [first] = await listed();
+  await attention('done', String(first?.id));
   expect(await listed()).toEqual([]);
   await shop.app.inject({ ...forged, headers: { 'content-type': 'application/json' } });
-  expect(await listed()).toMatchObject([{ kind: 'webhook_failing', subject: 'mock' }]);
+  // Repetitions have used up no id.
+  expect(await listed()).toMatchObject([{ id: Number(first?.id) + 1, kind: 'webhook_failing', subject: 'mock' }]);
   await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
   expect(await listed()).toEqual([]);
 });

@@ -13,14 +13,15 @@ export interface StoredItem {
 
 const columns = sql`item_id as "itemId", kind, subject, details, created_at as "createdAt", done_at as "doneAt", done_by as "doneBy"`;
 
-/** Inserts an item unless one of its kind and subject is open. */
+/** Inserts an item unless one of its kind and subject is open, which uses up no id: strangers can cause repetitions. */
 export async function insertItem(
   tx: Tx,
   { kind, subject, details, now }: { kind: string; subject: string; details: object; now: Date },
 ): Promise<void> {
   await sql`
     insert into attention_items (kind, subject, details, created_at)
-    values (${kind}, ${subject}, ${JSON.stringify(details)}::jsonb, ${now}::timestamptz)
+    select ${kind}, ${subject}, ${JSON.stringify(details)}::jsonb, ${now}::timestamptz
+    where not exists (select from attention_items where kind = ${kind} and subject = ${subject} and done_at is null)
     on conflict (kind, subject) where done_at is null do nothing`.execute(tx);
 }
 
