@@ -37,6 +37,9 @@ export interface JobData {
 
 export type Queue = keyof JobData;
 
+/** Mails that a process sends at the same time: those that somebody waits for, and the others. The mail server has a connection for each. */
+export const mailsAtOnce = { awaited: 3, others: 10 };
+
 /** How often a mail is tried again after its first try. */
 export const mailRetries = 10;
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
+import { mailsAtOnce } from './jobs.ts';
 import { startJobs } from './pg-boss.ts';
 
 const shop = await createTestShop({ expectErrors: true });
@@ -57,4 +58,29 @@ test('a mail that somebody waits for overtakes those that a slow mail server hol
   await expect.poll(() => sent).toEqual(['awaited']);
   slow.resolve();
   await expect.poll(() => sent).toHaveLength(31);
+});
+
+test('no more jobs that somebody waits for run at the same time than there are connections for their mails', async () => {
+  const jobs = await startedJobs();
+  const begun: string[] = [];
+  const sent: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  await jobs.work({
+    ...jobHandlers(shop, shop.app),
+    'send-mail': async ({ mailId }) => {
+      begun.push(mailId);
+      if (mailId.startsWith('awaited')) await slow.promise;
+      sent.push(mailId);
+    },
+  });
+  await transaction(shop.db, async (tx) => {
+    for (let number = 0; number < 6; number += 1)
+      await jobs.send(tx, 'send-mail', { mailId: `awaited ${number}` }, { isAwaited: true });
+  });
+  await expect.poll(() => begun).toHaveLength(mailsAtOnce.awaited);
+  await transaction(shop.db, (tx) => jobs.send(tx, 'send-mail', { mailId: 'other' }));
+  await expect.poll(() => sent).toEqual(['other']);
+  expect(begun).toHaveLength(mailsAtOnce.awaited + 1);
+  slow.resolve();
+  await expect.poll(() => sent).toHaveLength(7);
 });

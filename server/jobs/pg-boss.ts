@@ -7,13 +7,12 @@ import {
   type JobHandlers,
   type Jobs,
   mailRetries,
+  mailsAtOnce,
   type Queue,
   type ScheduledQueue,
   schedules,
 } from './jobs.ts';
 
-/** Jobs of a queue of mails that a process runs at the same time. While more wait, the next ones follow at once. */
-const mailsAtOnce = 10;
 /** The priority of jobs that somebody waits for; the others have 0. */
 const awaitedPriority = 1;
 /** How soon a job runs whose notification was lost. */
@@ -26,15 +25,21 @@ interface QueueSettings {
   retryLimit: number;
   /** In seconds; doubles with each attempt. */
   retryDelay: number;
+  /** Jobs that a process runs at the same time. While more wait, the next ones follow at once. */
   atOnce?: number;
-  /** Has a worker of its own for jobs that somebody waits for, whatever the others are busy with. */
-  hasAwaited?: boolean;
+  /** As many jobs that somebody waits for run in a worker of their own, whatever the others are busy with. */
+  awaitedAtOnce?: number;
 }
 
 const queues: Record<Queue, QueueSettings> = {
-  'send-mail': { retryLimit: mailRetries, retryDelay: 10, atOnce: mailsAtOnce, hasAwaited: true },
-  'mail-account-link': { retryLimit: 10, retryDelay: 10, atOnce: mailsAtOnce },
-  'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10, atOnce: mailsAtOnce },
+  'send-mail': {
+    retryLimit: mailRetries,
+    retryDelay: 10,
+    atOnce: mailsAtOnce.others,
+    awaitedAtOnce: mailsAtOnce.awaited,
+  },
+  'mail-account-link': { retryLimit: 10, retryDelay: 10, atOnce: mailsAtOnce.others },
+  'mail-sign-in-confirmation': { retryLimit: 5, retryDelay: 10, atOnce: mailsAtOnce.others },
   'mock-webhook': { retryLimit: 5, retryDelay: 2 },
   // What one run leaves is found by the next.
   'mail-wishlist-news': { retryLimit: 0, retryDelay: 0 },
@@ -108,15 +113,20 @@ export async function startJobs({
         return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
       }
     };
-    const { atOnce = 1, hasAwaited = false } = queues[name];
-    for (const minPriority of hasAwaited ? [awaitedPriority, 0] : [0])
+    const { atOnce = 1, awaitedAtOnce } = queues[name];
+    const workers = awaitedAtOnce
+      ? [
+          { minPriority: awaitedPriority, batchSize: awaitedAtOnce },
+          { maxPriority: 0, batchSize: atOnce },
+        ]
+      : [{ batchSize: atOnce }];
+    for (const worker of workers)
       await boss.work<StoredData<Name>>(
         name,
         {
           pollingIntervalSeconds: 0.5,
           notifyPollingIntervalSeconds: notifyPollingSeconds,
-          minPriority,
-          batchSize: atOnce,
+          ...worker,
           burstWhenBatchFull: true,
           perJobResults: true,
         },

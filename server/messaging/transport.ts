@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { shop } from '#contract/shop.ts';
+import { mailsAtOnce } from '../jobs/jobs.ts';
 import type { Settings } from '../settings.ts';
 import type { Mail, MailFile } from './render-mail.ts';
 
@@ -22,8 +23,6 @@ export interface Transport {
   close(): void;
 }
 
-/** Connections to the mail server of one process, each used for many mails: for mails that somebody waits for, and for the others. */
-const maxConnections = { awaited: 3, others: 10 };
 /** Milliseconds of silence after which the mail server counts as gone. */
 const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 30_000;
@@ -61,8 +60,8 @@ function smtpTransport(url: string, from: string): Transport {
       greetingTimeout: connectTimeoutMs,
       socketTimeout: silenceTimeoutMs,
     });
-  const awaited = connect(maxConnections.awaited);
-  const others = connect(maxConnections.others);
+  const awaited = connect(mailsAtOnce.awaited);
+  const others = connect(mailsAtOnce.others);
   return {
     send: async (mail, { isAwaited }) => {
       await (isAwaited ? awaited : others).sendMail(messageOf(mail, from));
