@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type LogEvent, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { createMissCounter } from './miss-limit.ts';
@@ -125,6 +127,20 @@ test('a window begins again when it has ended, whichever process began it, and t
   expect(ends).toEqual(['2026-11-20T03:20:00.000Z']);
   await first.stop();
   await second.stop();
+});
+
+test('counts are added up outside of the request that was counted', async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const statements: unknown[] = [];
+  const recordStatement = ({ query }: LogEvent) => {
+    if (query.sql.includes('rate_limit_counts')) statements.push(requests.getStore());
+  };
+  const database = await openTestDatabase({ recordStatement });
+  const sharedLimits = new SharedLimits({ ...shop, db: database.db });
+  requests.run('a request', () => sharedLimits.counts('of a test', 10).add('visitor', 60_000));
+  await expect.poll(() => statements).toEqual([undefined]);
+  await sharedLimits.stop();
+  await database.close();
 });
 
 test('the database has no client address', async () => {

@@ -17,7 +17,7 @@ interface ChangedCount {
 }
 
 /**
- * Makes the limits of a process hold over all that use the same database: a second after something was counted, one statement adds it
+ * Makes the limits of a process hold over all that use the same database: every second one statement adds what was counted
  * to the counts of the others and reads their sum (docs/decisions/043). Nothing waits for the database; while it does not answer, each
  * process counts its own.
  */
@@ -25,13 +25,16 @@ export class SharedLimits {
   readonly #deps: Pick<AppContext, 'db' | 'clock' | 'log' | 'secretFor'>;
   readonly #limits = new Map<string, LimitCounts>();
   #changed = new Map<CountInProgress, ChangedCount>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timer: NodeJS.Timeout;
   #synchronising: Promise<void> | undefined;
   #isFailing = false;
-  #isStopped = false;
 
   constructor(deps: Pick<AppContext, 'db' | 'clock' | 'log' | 'secretFor'>) {
     this.#deps = deps;
+    // Begun here, so that it is part of no request that is counted.
+    this.#timer = setInterval(() => {
+      if (this.#changed.size > 0 && !this.#synchronising) void this.synchronise();
+    }, intervalMs).unref();
   }
 
   /** The counts of the limit of that name; the same ones each time. */
@@ -43,7 +46,6 @@ export class SharedLimits {
       maxSubjects,
       onAdd: (subject, count) => {
         if (this.#changed.size < maxChanged) this.#changed.set(count, { name, subject, count });
-        this.#schedule();
       },
     });
     this.#limits.set(name, counts);
@@ -55,24 +57,13 @@ export class SharedLimits {
     const synchronising = (this.#synchronising ?? Promise.resolve()).then(() => this.#synchronise());
     this.#synchronising = synchronising;
     await synchronising;
-    if (this.#synchronising !== synchronising) return;
-    this.#synchronising = undefined;
-    if (this.#changed.size > 0) this.#schedule();
+    if (this.#synchronising === synchronising) this.#synchronising = undefined;
   }
 
   /** Ends synchronisation, before the database is closed. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     await this.#synchronising;
-  }
-
-  #schedule(): void {
-    if (this.#isStopped || this.#synchronising) return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      void this.synchronise();
-    }, intervalMs).unref();
   }
 
   async #synchronise(): Promise<void> {
