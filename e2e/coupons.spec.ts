@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 // Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The first coupon that can be kept, by its button. */
+/** The first coupon that can be collected, by its button. */
 async function firstCollectible(page: Page): Promise<{ ticket: Locator; id: number; name: string }> {
   const { data } = await (
     await page.request.get('/pagerender/page/coupon-list?type=collectible&limit=100', english)
@@ -21,7 +21,7 @@ async function firstCollectible(page: Page): Promise<{ ticket: Locator; id: numb
 }
 const english = { headers: { 'accept-language': 'en' } };
 
-test('a guest who keeps a coupon signs in, and it is kept; it can be removed and kept again', {
+test('a guest who collects a coupon signs in, and it is saved; it can be removed and collected again', {
   tag: '@desktop',
 }, async ({ page }) => {
   const customer = await createCustomer(page);
@@ -107,7 +107,7 @@ test('a code is copied, and a coupon that was just used up says so', { tag: '@ph
   await expect(ticket.getByRole('button', { name: `Collect ${name}` })).toBeVisible();
 });
 
-test('a product page shows its promotions, with the picture of a gift, and keeps a coupon', {
+test('a product page shows its promotions, with the picture of a gift, and a coupon can be collected there', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInNewCustomer(page);

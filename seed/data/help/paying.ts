@@ -82,7 +82,7 @@ const paymentMethods: SeedHelpPage = {
 <li>If a slip is rejected, you have at least ${payment.transferHours} hours from then to send another or to pay in another way.</li>
 </ol>
 <h2>If a payment fails</h2>
-<p>The order stays until its time to pay is over. Try again or choose another method from the page of the order. If you were charged and the status has not changed, wait a moment: we check with the bank by ourselves. What is paid twice, or arrives when we have sold out, is refunded in full.</p>
+<p>The order stays open until the payment deadline. Try again or choose another method from the page of the order. If you were charged and the status has not changed, wait a moment: we check with the bank by ourselves. What is paid twice, or arrives when we have sold out, is refunded in full.</p>
 <h2>Your card details</h2>
 <p>Card numbers go straight to the payment provider: we neither see nor store them or the security code. We never call or write to ask for a one-time code or a card number, or for a transfer to a person's account.</p>`,
     ),
