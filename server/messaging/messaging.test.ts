@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { shop } from '#contract/shop.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
@@ -18,6 +18,17 @@ const order = {
   orderId: 'SF1',
   lines: [{ name: 'สาย <USB-C>', image: null, quantity: 1, total: 1290, isGift: false }],
 };
+
+/** A mail server, and the shop that uses it until the end of the test. */
+async function shopWithMailServer(...options: Parameters<typeof mailServer>) {
+  const server = await mailServer(...options);
+  const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+  onTestFinished(async () => {
+    closeTransport(withServer.settings);
+    await server.close();
+  });
+  return { server, withServer };
+}
 
 /** Sends a mail without attachments. */
 const send = (on: AppContext, mailId: string) =>
@@ -51,30 +62,23 @@ describe('mails', () => {
   });
 
   test('with a mail server it is sent by SMTP, once', async () => {
-    const server = await mailServer(true);
-    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const { server, withServer } = await shopWithMailServer(true);
     const mailId = await queued(withServer);
     await send(withServer, mailId);
     await send(withServer, mailId);
     expect(server.received).toHaveLength(1);
     expect((await PostalMime.parse(server.received[0] ?? '')).subject).toContain('SF1');
-    closeTransport(withServer.settings);
-    await server.close();
   });
 
   test('that two processes send at the same time arrives once', async () => {
-    const server = await mailServer(true);
-    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const { server, withServer } = await shopWithMailServer(true);
     const mailId = await queued(withServer);
     await Promise.all([send(withServer, mailId), send(withServer, mailId)]);
     expect(server.received).toHaveLength(1);
-    closeTransport(withServer.settings);
-    await server.close();
   });
 
   test('that fails in a process after another one took it over is not sent by a third one', async () => {
-    const server = await mailServer(true);
-    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const { server, withServer } = await shopWithMailServer(true);
     await transaction(context.db, (tx) =>
       queueMail(context, tx, {
         recipient: 'somchai@example.com',
@@ -109,14 +113,11 @@ describe('mails', () => {
     expect(server.received).toHaveLength(1);
     context.setClock(start);
     context.takeJobs('send-mail');
-    closeTransport(withServer.settings);
-    await server.close();
   });
 
   test('that a slow mail server has not accepted yet leave the database to other work', async () => {
     const answer = Promise.withResolvers<void>();
-    const server = await mailServer(true, answer.promise);
-    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const { server, withServer } = await shopWithMailServer(true, answer.promise);
     const mailIds: string[] = [];
     for (let number = 0; number < 12; number += 1) mailIds.push(await queued(withServer));
     const sending = Promise.all(mailIds.map((mailId) => send(withServer, mailId)));
@@ -130,8 +131,6 @@ describe('mails', () => {
     answer.resolve();
     await sending;
     await expect.poll(() => server.received.length).toBe(13);
-    closeTransport(withServer.settings);
-    await server.close();
   });
 
   test('a sent link to activate an account is in the mail alone', async () => {
@@ -158,21 +157,18 @@ describe('mails', () => {
   });
 
   test('a mail that the server refuses stays in the outbox with the reason and can be sent later', async () => {
-    const refusing = await mailServer(false);
-    const withRefusing = { ...context, settings: { ...context.settings, smtpUrl: refusing.smtpUrl } };
+    const { withServer: withRefusing } = await shopWithMailServer(false);
     const mailId = await queued(withRefusing);
     await expect(send(withRefusing, mailId)).rejects.toThrow('mailbox is full');
-    await refusing.close();
     const stored = await context.db
       .selectFrom('mails')
       .selectAll()
       .where('mail_id', '=', mailId)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ sent_at: null, attempts: 1 });
-    const accepting = await mailServer(true);
-    await send({ ...context, settings: { ...context.settings, smtpUrl: accepting.smtpUrl } }, mailId);
-    expect(accepting.received).toHaveLength(1);
-    await accepting.close();
+    const { server, withServer } = await shopWithMailServer(true);
+    await send(withServer, mailId);
+    expect(server.received).toHaveLength(1);
   });
 
   test('a mail of a transaction that fails is never written', async () => {
@@ -192,8 +188,7 @@ describe('mails', () => {
   });
 
   test('says that it is automatic and where replies go, with a picture that belongs to it', async () => {
-    const server = await mailServer(true);
-    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const { server, withServer } = await shopWithMailServer(true);
     await send(withServer, await queued(withServer));
     const mail = await PostalMime.parse(server.received[0] ?? '');
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
@@ -203,12 +198,10 @@ describe('mails', () => {
     expect(mail.messageId).toMatch(/^<[\w-]{36}@saifah\.example>$/);
     expect(mail.html).toContain('src="cid:mark"');
     expect(mail.attachments).toMatchObject([{ contentId: '<mark>', disposition: 'inline', mimeType: 'image/png' }]);
-    await server.close();
   });
 
   test('shows what customers typed as text in its line, and takes no header or recipient from it', async () => {
-    const server = await mailServer(true);
-    const withServer = { ...context, settings: { ...context.settings, smtpUrl: server.smtpUrl } };
+    const { server, withServer } = await shopWithMailServer(true);
     await transaction(context.db, (tx) =>
       queueMail(withServer, tx, {
         recipient: 'mali@example.com',
@@ -230,7 +223,6 @@ describe('mails', () => {
     expect(mail.to).toEqual([{ name: '', address: 'mali@example.com' }]);
     expect(mail.text).toContain('- <img src=x> Total: ฿0.00 × 1');
     expect(mail.html).not.toMatch(/<(b|script|img src=x)>/);
-    await server.close();
   });
 
   test.each([
