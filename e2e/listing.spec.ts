@@ -116,10 +116,9 @@ for (const { prefix, query, noResults, popular, all, noMatches, clear } of [
   });
 }
 
-test('a page number beyond the last is a 404 that links to the first page', { tag: '@desktop' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('a page number beyond the last is a 404 that links to the first page, an unknown category one with a search', {
+  tag: '@desktop',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 404/);
   for (const number of [99, 1_000_000]) {
     const response = await page.goto(`/en/product-category/audio?page=${number}&sort=newest`);
@@ -128,6 +127,13 @@ test('a page number beyond the last is a 404 that links to the first page', { ta
     await expect(page).toHaveURL('/en/product-category/audio?sort=newest');
     await expect(names(page).first()).toBeVisible();
   }
+  await page.goto('/en/product-category/typewriters');
+  const categories = page.getByRole('navigation', { name: 'Popular categories' });
+  await expect(categories.getByRole('link', { name: 'Laptops' })).toBeVisible();
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await search.fill('keyboard');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/en/product-category?query=keyboard');
 });
 
 test('a category shows its banner and description; a filter hides the description and keeps the banner', {

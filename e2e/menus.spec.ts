@@ -31,6 +31,8 @@ for (const { prefix, all, brands, more } of [
     const box = await menu.locator('ul').first().boundingBox();
     expect(box?.height).toBe(604);
     expect(box?.width).toBeCloseTo(1232 * 0.2222, 0);
+    await expect(menu.locator('ul').first().locator('> li')).toHaveCount(16);
+    await expect(menu.locator('ul').first().locator('> li').last()).toBeInViewport({ ratio: 1 });
     await entry(menu, 'smartphones-tablets/smartphones').hover();
     await entry(menu, 'smartphones-tablets/smartphones/android-phones').hover();
     await expect(menu.locator('a[href$="/android-phones/xiaomi"]')).toBeVisible();

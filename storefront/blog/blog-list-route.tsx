@@ -1,10 +1,8 @@
 import { Newspaper, Rss, SearchX } from 'lucide-react';
-import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { BlogTopic } from '#contract/blog.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
-import { errorMeta } from '#storefront/errors/error-meta.ts';
-import { ErrorPage } from '#storefront/errors/error-page.tsx';
+import { errorMeta, notFoundWithLink } from '#storefront/errors/error-meta.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -50,7 +48,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { items, total, changesAt } = list.data;
   const isUnknown = !isIn(category, categories.data) || !isIn(tag, tags.data);
   if (isUnknown || (items.length === 0 && page > 1))
-    throw data({ firstPage: isUnknown ? blogHref({}) : blogHref({ ...view, page: 1 }) }, { status: 404 });
+    throw notFoundWithLink({
+      label: m.blog_all_articles(),
+      href: isUnknown ? blogHref({}) : blogHref({ ...view, page: 1 }),
+    });
   cachePolicy.tag('content');
   if (changesAt !== null) cachePolicy.expireAt(new Date(changesAt));
   // Any number of searches lead here.
@@ -211,12 +212,3 @@ function NoArticles({ isSearch }: { isSearch: boolean }) {
 }
 
 const countText = (count: number) => (count === 1 ? m.blog_count_one() : m.blog_count({ count }));
-
-/** An unknown category or tag links to all articles, a page number beyond the last to the first page. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const firstPage = isRouteErrorResponse(error) ? error.data?.firstPage : undefined;
-  return (
-    <ErrorPage link={typeof firstPage === 'string' ? { label: m.blog_all_articles(), href: firstPage } : undefined} />
-  );
-}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -12,4 +12,20 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
 /** Whether the page does not exist, rather than failed. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** A more relevant page than the home page. */
+export interface ErrorLink {
+  label: string;
+  href: string;
+}
+
+/** What a loader throws for a page that does not exist, where another one has what is looked for. */
+export function notFoundWithLink(link: ErrorLink) {
+  return data({ link }, { status: 404 });
+}
+
+/** The link of `notFoundWithLink`. */
+export function linkOf(error: unknown): ErrorLink | undefined {
+  return isRouteErrorResponse(error) ? error.data?.link : undefined;
 }

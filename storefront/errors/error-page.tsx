@@ -3,21 +3,20 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
-import { isNotFound } from './error-meta.ts';
+import { isNotFound, linkOf } from './error-meta.ts';
 
 export interface ErrorPageProps {
-  /** A more relevant link than the home page. */
-  link?: { label: string; href: string };
   /** Other ways on from a missing page, such as a search. */
   whereMissing?: ReactNode;
 }
 
 /**
  * Shown instead of a page that failed: the error's message or a generic title, with a retry; a missing page says so.
- * Both link to the home page.
+ * Both link to the home page, and to a more relevant one if the loader named it (`notFoundWithLink`).
  */
-export function ErrorPage({ link, whereMissing }: ErrorPageProps) {
+export function ErrorPage({ whereMissing }: ErrorPageProps) {
   const error = useRouteError();
+  const link = linkOf(error);
   const { pathname, search } = useLocation();
   const notFound = isNotFound(error);
   return (

@@ -1,9 +1,8 @@
-import { data, isRouteErrorResponse, redirect, useRevalidator, useRouteError } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 import { pageError } from '#storefront/api/page-error.ts';
 import { flashSalesOf } from '#storefront/blocks/block-products.ts';
 import { PageBlocks } from '#storefront/blocks/page-blocks.tsx';
-import { errorMeta } from '#storefront/errors/error-meta.ts';
-import { ErrorPage } from '#storefront/errors/error-page.tsx';
+import { errorMeta, notFoundWithLink } from '#storefront/errors/error-meta.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -50,7 +49,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]);
   if (!result.ok) throw pageError(result);
   const { items, total, facets, correctedQuery, askedPrice } = result.data;
-  if (items.length === 0 && number > 1) throw data({ firstPage: listingHref({ ...view, page: 1 }) }, { status: 404 });
+  if (items.length === 0 && number > 1)
+    throw notFoundWithLink({ label: m.listing_first_page(), href: listingHref({ ...view, page: 1 }) });
   cachePolicy.tag('promotions');
   cachePolicy.tag(category.categoryId === undefined ? 'catalogue' : `category:${category.categoryId}`);
   expireAtPriceChange(cachePolicy, items);
@@ -138,15 +138,4 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       blocks={listing.page && <PageBlocks name={`category:${view.path}`} loaded={listing.page} />}
     />
   );
-}
-
-/** A page number beyond the last links to the first page. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const firstPage = firstPageOf(error);
-  return <ErrorPage link={firstPage ? { label: m.listing_first_page(), href: firstPage } : undefined} />;
-}
-
-function firstPageOf(error: unknown): string | undefined {
-  return isRouteErrorResponse(error) && typeof error.data?.firstPage === 'string' ? error.data.firstPage : undefined;
 }

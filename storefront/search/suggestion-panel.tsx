@@ -48,7 +48,10 @@ function useSuggestions(text: string) {
   });
 }
 
-/** Suggestions for the typed text: at most 425 px high, 80 px from the top on small screens, 45 px on large ones. */
+/**
+ * Suggestions for the typed text: 425 px high where the screen has room, whatever is found, so that nothing jumps while typing; 80 px
+ * from the top on small screens, 45 px on large ones.
+ */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, text, active } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -77,7 +80,12 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
       id={id}
       ref={panel}
       data-search-panel
-      className="absolute inset-x-2 top-[80px] z-50 max-h-[min(425px,var(--visible-height,100dvh)-96px)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]"
+      className={classNames(
+        'absolute inset-x-2 top-[80px] z-50 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float empty:hidden lg:inset-x-0 lg:top-[45px]',
+        text === ''
+          ? 'max-h-[min(425px,var(--visible-height,100dvh)-96px)]'
+          : 'h-[min(425px,var(--visible-height,100dvh)-96px)]',
+      )}
     >
       {text === '' ? <RecentSearches {...props} /> : <Suggestions {...props} />}
     </div>
@@ -140,13 +148,13 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
   const option = { panel: id, active, onActive };
   return (
     <>
-      {isPlaceholderData ? (
-        <SlowNotice />
-      ) : (
-        <p role="status" className={count === 0 ? noticeStyle : 'sr-only'}>
-          {count === 0 ? m.search_no_results() : m.search_suggestion_count({ count: formatNumber(count) })}
-        </p>
-      )}
+      <p role="status" className={count === 0 ? emptyStyle : 'sr-only'}>
+        {isPlaceholderData
+          ? m.search_slow()
+          : count === 0
+            ? m.search_no_results()
+            : m.search_suggestion_count({ count: formatNumber(count) })}
+      </p>
       {count > 0 && (
         <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>
           {correctedQuery !== null && (
@@ -200,6 +208,7 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
 }
 
 const noticeStyle = 'px-4 py-3 text-sm text-muted';
+const emptyStyle = 'grid h-full place-items-center px-4 text-center text-sm text-muted';
 
 function Notice({ children }: { children: string }) {
   return (

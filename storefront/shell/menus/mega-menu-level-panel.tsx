@@ -28,7 +28,8 @@ export interface MegaMenuLevelProps {
  * to the picture.
  */
 const columns = [
-  { box: 'contents', list: 'w-[22.22%] border-r' },
+  // Its entries share the height, so that sixteen are seen at once, with names of two lines among them.
+  { box: 'contents', list: 'w-[22.22%] border-r flex flex-col *:max-h-11 *:flex-auto *:*:h-full *:*:leading-tight' },
   { box: 'absolute inset-y-0 right-0 left-[22.22%]', list: 'w-[24%] border-r pl-3' },
   { box: 'absolute inset-y-0 right-0 left-[24%]', list: 'w-[31.58%] border-r pl-3' },
   { box: 'absolute inset-y-0 right-0 left-[31.58%]', list: 'w-1/2 pl-3' },
@@ -42,14 +43,14 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
   const chooseAbove = () => onChoose(above);
   return (
     <div className={column?.box}>
-      <ul ref={list} className={`h-full overflow-y-auto overscroll-contain border-line py-3 pr-3 ${column?.list}`}>
+      <ul ref={list} className={`h-full overflow-y-auto overscroll-contain border-line py-2 pr-3 ${column?.list}`}>
         {parent && (
           <li>
             <Entry
               href={categoryHref(parent.path)}
               onPointerMove={(event) => hover(event, chooseAbove)}
               onKeyboardFocus={chooseAbove}
-              className="font-semibold hover:text-brand"
+              className="min-h-9 py-1 font-semibold hover:text-brand"
             >
               {m.shell_all_of({ name: parent.categoryName })}
             </Entry>
@@ -70,7 +71,10 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
                 onPointerMove={(event) => hover(event, choose)}
                 onKeyboardFocus={choose}
                 onFirstTap={hasMore && !isActive ? choose : undefined}
-                className={isActive ? 'bg-brand-soft font-semibold text-brand' : 'hover:text-brand'}
+                className={classNames(
+                  level === 0 ? 'min-h-8' : 'min-h-9 py-1',
+                  isActive ? 'bg-brand-soft font-semibold text-brand' : 'hover:text-brand',
+                )}
               >
                 {level === 0 && (
                   <Picture
@@ -78,7 +82,7 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
                     alt=""
                     width={32}
                     height={32}
-                    className="size-7 shrink-0 rounded-tight"
+                    className="size-6 shrink-0 rounded-tight"
                   />
                 )}
                 <span className="min-w-0 flex-1">{categoryName}</span>
@@ -129,7 +133,7 @@ function Entry({ href, onKeyboardFocus, onFirstTap, className, children, ...link
         onFirstTap();
       }}
       className={classNames(
-        'flex min-h-9 items-center gap-3 rounded-field px-3 py-1 text-sm -outline-offset-2 pointer-coarse:min-h-11',
+        'flex items-center gap-2.5 rounded-field px-3 text-sm -outline-offset-2 pointer-coarse:min-h-11',
         className,
       )}
     >
