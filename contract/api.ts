@@ -27,6 +27,7 @@ import { passkeysEndpoints } from './passkeys.ts';
 import { passwordsEndpoints } from './passwords.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { productBadgesEndpoints } from './product-badges.ts';
+import { productDeliveryEndpoints } from './product-delivery.ts';
 import { productsEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...cartEndpoints,
   ...productsEndpoints,
   ...productBadgesEndpoints,
+  ...productDeliveryEndpoints,
   ...catalogueEndpoints,
   ...checkoutEndpoints,
   ...contactEndpoints,

@@ -37,6 +37,7 @@ import { ordersRoutes } from './orders/routes.ts';
 import { mockGatewayRoutes } from './payments/mock-gateway/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { badgeRoutes } from './products/badge-routes.ts';
+import { deliveryRoutes } from './products/delivery-routes.ts';
 import { flashSaleRoutes } from './products/flash-sale-routes.ts';
 import { pageAddressRoutes } from './products/page-address-routes.ts';
 import { productsRoutes } from './products/routes.ts';
@@ -149,6 +150,7 @@ function callRoutes(api: FastifyInstance, context: AppContext): void {
   catalogueRoutes(api, context);
   productsRoutes(api, context);
   badgeRoutes(api, context);
+  deliveryRoutes(api, context);
   pageAddressRoutes(api, context);
   feedRoutes(api, context);
   searchRoutes(api, context);

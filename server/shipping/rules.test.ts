@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   defaultWeightGrams,
   deliveryDates,
+  nextDispatchChange,
   postponedDates,
   rateOf,
   type ShippingZone,
@@ -143,4 +144,11 @@ describe('delivery dates', () => {
       ),
     );
   });
+});
+
+test('orders leave on another day from the cut-off and from midnight in Bangkok', () => {
+  const changeAfter = (time: string) => nextDispatchChange(new Date(time)).toISOString();
+  expect(changeAfter('2027-03-01T13:59:59+07:00')).toBe('2027-03-01T07:00:00.000Z');
+  expect(changeAfter('2027-03-01T14:00:00+07:00')).toBe('2027-03-01T17:00:00.000Z');
+  expect(changeAfter('2027-03-02T00:00:00+07:00')).toBe('2027-03-02T07:00:00.000Z');
 });

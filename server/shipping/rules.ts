@@ -53,6 +53,11 @@ export function zoneOf(
   return defaultZone;
 }
 
+/** All zones that an address can belong to. */
+export function zonesOf({ zonesByArea, defaultZone }: Pick<ShippingTerms, 'zonesByArea' | 'defaultZone'>): ShippingZone[] {
+  return [...new Set([...zonesByArea.values(), ...(defaultZone ? [defaultZone] : [])])];
+}
+
 /** Weight of a unit whose SKU has none. */
 export const defaultWeightGrams = 1000;
 
@@ -112,6 +117,15 @@ export function leavesTogether(one: Date, other: Date): boolean {
     dateOf(first.getTime()) === dateOf(second.getTime()) &&
     first.getUTCHours() < cutoffHour === second.getUTCHours() < cutoffHour
   );
+}
+
+/** When what is ordered later may leave on another day than what is ordered at `now`: the next cut-off or midnight in Bangkok. */
+export function nextDispatchChange(now: Date): Date {
+  const local = inBangkok(now).getTime();
+  const midnight = Math.floor(local / dayMs) * dayMs;
+  const cutoff = midnight + cutoffHour * 3_600_000;
+  const change = local < cutoff ? cutoff : midnight + dayMs;
+  return new Date(now.getTime() + change - local);
 }
 
 /** The day on which what is ordered at `now` leaves, as the UTC time of its midnight. */

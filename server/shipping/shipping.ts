@@ -3,8 +3,10 @@ export { selectHolidays } from './queries.ts';
 export {
   type DeliveryDates,
   type DeliveryTerms,
+  defaultWeightGrams,
   deliveryDates,
   leavesTogether,
+  nextDispatchChange,
   postponedDates,
   rateOf,
   type ShippingPlace,
@@ -12,4 +14,5 @@ export {
   type ShippingZone,
   weightOf,
   zoneOf,
+  zonesOf,
 } from './rules.ts';

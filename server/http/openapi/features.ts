@@ -34,6 +34,7 @@ import * as passwords from '#contract/passwords.ts';
 import * as payments from '#contract/payments.ts';
 import * as pickup from '#contract/pickup.ts';
 import * as productBadges from '#contract/product-badges.ts';
+import * as productDelivery from '#contract/product-delivery.ts';
 import * as products from '#contract/products.ts';
 import * as profile from '#contract/profile.ts';
 import * as promotions from '#contract/promotions.ts';
@@ -69,7 +70,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Products',
     description: 'Products with prices, categories, brands, stock and flash sales.',
-    files: [catalogue, products, productBadges, brands, inventory, flashSales, addOnDeals, installments],
+    files: [catalogue, products, productBadges, productDelivery, brands, inventory, flashSales, addOnDeals, installments],
   },
   { name: 'Search', description: 'Search with facets, and suggestions while typing.', files: [search] },
   {
