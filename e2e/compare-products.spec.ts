@@ -1,10 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
 // Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The bar, which a pill opens on phones. */
+async function openBar(page: Page, name: string) {
+  const bar = page.getByRole('region', { name });
+  const pill = bar.getByRole('button', { name });
+  if (await pill.isVisible()) await pill.click();
+  return bar;
+}
 
 test('two products are selected and compared, with an option to show only the differences', async ({ page }) => {
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
@@ -16,14 +24,15 @@ test('two products are selected and compared, with an option to show only the di
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(`${index + 1} of 4 products selected`)).toBeAttached();
   }
-  const bar = page.getByRole('region', { name: 'Compare products' });
+  const bar = await openBar(page, 'Compare products');
   const [width, screenWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, window.screen.width]);
   expect(width, 'the bar is no wider than the screen').toBeLessThanOrEqual(screenWidth);
   const toasts = (await page.getByRole('status').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
   expect(toasts.y + toasts.height, 'toasts appear above the bar').toBeLessThanOrEqual(
     (await bar.boundingBox())?.y ?? 0,
   );
-  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(bar.getByText('Compare products 2/4').filter({ visible: true }).last()).toBeVisible();
+  await bar.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/product\/compare\?products=\d+,\d+/);
   for (const { en } of [charger, laptop]) await expect(page.getByRole('columnheader', { name: en })).toBeVisible();
   const rows = page.getByRole('rowheader');
@@ -47,6 +56,7 @@ test('a fifth product replaces the last one, and Clear all asks for confirmation
   for (const index of [1, 2, 3, 4]) await toggles.nth(index).click();
   await expect(toggles.nth(4)).toHaveAttribute('aria-pressed', 'true');
   await expect(toggles.nth(3)).toHaveAttribute('aria-pressed', 'false');
+  await openBar(page, 'เปรียบเทียบสินค้า');
   await bar.getByRole('button', { name: 'ล้างทั้งหมด' }).click();
   const confirmation = page.getByRole('dialog', { name: 'ล้างสินค้าทั้งหมดหรือไม่' });
   await confirmation.getByRole('button', { name: 'ยกเลิก' }).click();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { ChevronUp, Scale } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
@@ -7,37 +8,59 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { compareHref } from './compare-links.ts';
 import { maxCompared, minCompared, saveCompareList, useCompareList } from './compare-list.ts';
 
-/** How many products are selected for comparison, with buttons to clear and to compare them. */
+/**
+ * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones a pill that opens
+ * it.
+ */
 export function CompareBar() {
   const list = useCompareList();
   const navigate = useNavigate();
   const [clearing, setClearing] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const barId = useId();
   const compare = () => {
-    if (list.length < minCompared) showToast(m.compare_select_products());
-    else void navigate(compareHref(list));
+    if (list.length < minCompared) return showToast(m.compare_select_products());
+    setOpened(false);
+    void navigate(compareHref(list));
   };
   const clear = () => {
     setClearing(false);
+    setOpened(false);
     saveCompareList([]);
     showToast(m.compare_all_removed());
   };
+  const count = (
+    <span className="figures">
+      {list.length}/{maxCompared}
+    </span>
+  );
   return (
     <>
       {list.length > 0 && (
         <section
           aria-label={m.compare_title()}
-          data-compare-bar
-          className="sticky bottom-[calc(env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] z-20 border-t border-line bg-surface lg:bottom-0"
+          data-compare-bar={opened ? 'open' : ''}
+          className="z-20 max-lg:pointer-events-none max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:grid max-lg:justify-items-end max-lg:gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface"
         >
-          <div className="page-column flex items-center gap-2 py-2 sm:gap-3">
+          <p className="sr-only">{m.compare_selected_count({ count: list.length, max: maxCompared })}</p>
+          <button
+            type="button"
+            aria-expanded={opened}
+            aria-controls={barId}
+            onClick={() => setOpened(!opened)}
+            className="pointer-events-auto order-last flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-float lg:hidden"
+          >
+            <Scale aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">{m.compare_title()} </span>
+            {count}
+            <ChevronUp aria-hidden="true" className={opened ? 'size-4 rotate-180' : 'size-4'} />
+          </button>
+          <div
+            id={barId}
+            className={`page-column flex items-center gap-2 py-2 max-lg:pointer-events-auto max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-float sm:gap-3 ${opened ? '' : 'max-lg:hidden'}`}
+          >
             <p className="mr-auto min-w-0 text-sm leading-tight font-semibold text-balance">
-              <span aria-hidden="true">
-                {m.compare_title()}{' '}
-                <span className="figures">
-                  {list.length}/{maxCompared}
-                </span>
-              </span>
-              <span className="sr-only">{m.compare_selected_count({ count: list.length, max: maxCompared })}</span>
+              {m.compare_title()} {count}
             </p>
             <Button variant="quiet" className="max-sm:px-3" onClick={() => setClearing(true)}>
               {m.compare_clear_all()}

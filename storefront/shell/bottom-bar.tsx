@@ -13,11 +13,15 @@ export interface BottomBarProps {
   onSignIn: () => void;
 }
 
-/** The phone's bottom bar: home, search, account or sign-in. Hidden on pages with a bar of their own (`data-page-bar`). */
+/**
+ * The phone's bottom bar: home, search, account or sign-in. It gives way to the bar of a page (`data-page-bar`) while scrolling down, and the
+ * checkout has none.
+ */
 export function BottomBar({ session, searchButton, onSearch, onSignIn }: BottomBarProps) {
   const { pathname } = useLocation();
   const home = localiseLink('/');
   const account = localiseLink('/account');
+  if (pathname === localiseLink('/checkout')) return null;
   return (
     <nav
       aria-label={m.shell_quick_menu()}

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { type HeaderPosition, nextHeaderPosition } from './header-visibility.ts';
 
-/** Toggles `data-hidden` on the header while scrolling, without rendering. */
+/** Toggles `data-hidden` and `data-returned` on the header while scrolling, without rendering. */
 export function useHeaderVisibility(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let position: HeaderPosition = { y: window.scrollY, hidden: false };
+    let position: HeaderPosition = { y: window.scrollY, hidden: false, returned: false };
     const onScroll = () => {
       position = nextHeaderPosition(position, Math.max(0, window.scrollY));
       header.current?.toggleAttribute('data-hidden', position.hidden);
+      header.current?.toggleAttribute('data-returned', position.returned);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
