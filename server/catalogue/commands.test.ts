@@ -58,6 +58,18 @@ function uniqueRows() {
 }
 
 describe('importing a catalogue', () => {
+  test('takes a description of plain text as a paragraph per line', async () => {
+    const { id, brand, parent, category, product, sku } = uniqueRows();
+    const text = 'A lamp for desks.\n\n Dimmable: [warm, cold] ';
+    const first = await importRows({ ...product, description_en: text }, brand, parent, category, sku);
+    expect(first.errors).toBe('');
+    const paragraph = (line: string) => ({ type: 'paragraph', data: { text: line } });
+    const { description } = dataOf(await client('GET /pim/api/products/{id}', { params: { id } }));
+    expect(description).toEqual([paragraph('A lamp for desks.'), paragraph('Dimmable: [warm, cold]')]);
+    const again = await importRows({ ...product, description_en: text });
+    expect(again.output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
+  });
+
   test('creates brands, categories, products and SKUs', async () => {
     const { id, brand, parent, category, product, sku } = uniqueRows();
     const { output, errors, failed } = await importRows(sku, product, category, parent, brand);

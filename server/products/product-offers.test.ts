@@ -68,6 +68,15 @@ describe('the page of a product', () => {
     expect((await productOf(gone.productId)).promotions).toEqual([]);
   });
 
+  test('has the badge of a free gift only while a promotion gives one', async () => {
+    const { productId } = await createProduct(shop, { category: 'phones/smart', badges: ['new', 'free-gift'] });
+    const cable = await createProduct(shop, { name: 'Cable' });
+    expect((await productOf(productId)).badges).toEqual(['new']);
+    const action = { kind: 'free_gift', gifts: [{ sku: cable.sku }] };
+    await createPromotion(shop, { name: 'Gift', conditions: [phones], action });
+    expect((await productOf(productId)).badges).toEqual(['new', 'free-gift']);
+  });
+
   test('shows no gift whose quota is used, and no promotion for full prices if the price is reduced', async () => {
     const [first, second] = [await createProduct(shop, { name: 'First' }), await createProduct(shop, { name: 'Next' })];
     const gifts = [{ sku: first.sku, quota: 2 }, { sku: second.sku }];

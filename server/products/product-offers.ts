@@ -76,6 +76,17 @@ function linesOf({ productId, kind, brandId, categoryId, skus }: Hydrated<CardRo
   }));
 }
 
+/** Without the badge of a free gift where no promotion gives one. */
+export function withTrueBadges<Product extends Hydrated<CardRow>>(
+  offers: ProductOffers,
+  product: Product,
+  now: Date,
+): Product {
+  if (!product.badges.includes('free-gift')) return product;
+  if (promotionsOf(offers, linesOf(product), now).some(({ action }) => action.benefitKind === 'gift')) return product;
+  return { ...product, badges: product.badges.filter((badge) => badge !== 'free-gift') };
+}
+
 /** The short labels of a card: of promotions for some products only, because those for all would be on every card. */
 export function cardLabels(offers: ProductOffers, product: Hydrated<CardRow>, { now, locale }: At): string[] {
   const forSome = promotionsOf(offers, linesOf(product), now).filter(isForSomeProducts);

@@ -26,7 +26,7 @@ import {
   presentFeedProduct,
   presentProduct,
 } from './present.ts';
-import { cardLabels, type OfferDeps, pageOffers, productOffers } from './product-offers.ts';
+import { cardLabels, type OfferDeps, pageOffers, productOffers, withTrueBadges } from './product-offers.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
 
 export type { FeedProduct, FeedSku } from './present.ts';
@@ -50,7 +50,9 @@ export async function readCards(
   const products = await hydrate(db, await cardRows(db, productIds, locale), now);
   return inOrder(
     productIds,
-    products.map((product) => presentCard(product, cardLabels(offers, product, { now, locale }), locale)),
+    products.map((product) =>
+      presentCard(withTrueBadges(offers, product, now), cardLabels(offers, product, { now, locale }), locale),
+    ),
   );
 }
 
@@ -71,7 +73,7 @@ export async function readProduct(
     row.installmentFlag ? findInstallmentPlans(context, row.productId, { price, highest }, locale) : [],
   ]);
   return presentProduct(
-    product,
+    withTrueBadges(offers, product, now),
     {
       optionProducts,
       installmentOptions,
@@ -98,7 +100,9 @@ export async function readComparedProducts(
   const products = await hydrate(db, await productsByIds(db, productIds, locale), now);
   return inOrder(
     productIds,
-    products.map((product) => presentCompared(product, cardLabels(offers, product, { now, locale }), locale)),
+    products.map((product) =>
+      presentCompared(withTrueBadges(offers, product, now), cardLabels(offers, product, { now, locale }), locale),
+    ),
   );
 }
 

@@ -44,11 +44,18 @@ const Attribute: z.ZodType<SkuAttribute> = z.object({
     .optional(),
 });
 
-/** Blocks of text, tables and pictures. */
+/** Blocks of text, tables and pictures; plain text is a paragraph per line. */
 function descriptionBlocks(description: string): Column<DescriptionBlock[]> {
-  return withPictures(json(description, z.array(DescriptionBlock)), (blocks) =>
+  const column = withPictures(json(description, z.array(DescriptionBlock)), (blocks) =>
     blocks.flatMap((block) => (block.type === 'image' ? [block.data.url] : [])),
   );
+  return { ...column, schema: z.preprocess(blocksOfPlainText, column.schema) };
+}
+
+function blocksOfPlainText(value: unknown): unknown {
+  if (typeof value !== 'string' || value.trimStart().startsWith('[')) return value;
+  const lines = value.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter(Boolean).map((text): DescriptionBlock => ({ type: 'paragraph', data: { text } }));
 }
 
 export const brandColumns = {
@@ -95,7 +102,7 @@ export const productColumns = {
   ...localised('short_description', text('a sentence or two in Thai', longText), text('the same in English', longText)),
   ...localised(
     'description',
-    optional(descriptionBlocks('blocks in Thai: [{"type":"paragraph","data":{"text":"…"}}, …]'), []),
+    optional(descriptionBlocks('blocks in Thai: [{"type":"paragraph","data":{"text":"…"}}, …], or plain text'), []),
     optional(descriptionBlocks('blocks in English'), []),
   ),
   ...localised(
