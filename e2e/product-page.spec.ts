@@ -11,7 +11,50 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const phone = { productId: 1002, slug: 'apple-iphone-17-1002', en: 'Apple iPhone 17', th: 'สมาร์ทโฟน Apple iPhone 17' };
 
 const buyButton = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+
+/** With three variants of each of two attributes, with the longest name, and sold as pre-order. */
+const otherPages = [
+  'uag-pathfinder-magsafe-case-for-iphone-17-series-4212',
+  'samsung-book-cover-keyboard-for-galaxy-tab-s10-fe-4596',
+  'nintendo-switch-2-1048',
+];
+
+test('name, price and buy button are in the first screen, above the bottom bar', async ({ page, viewport }) => {
+  for (const slug of [phone.slug, ...otherPages]) {
+    await page.goto(`/en/product/${slug}`);
+    const main = page.getByRole('main');
+    const bottomBar = page.getByRole('navigation', { name: 'Quick menu' });
+    const edge = (await bottomBar.boundingBox())?.y ?? viewport?.height ?? 0;
+    for (const shown of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/^(Special price )?฿[\d,]+$/).first(),
+      buyButton(page, slug.includes('switch') ? 'Pre-order now' : 'Buy now'),
+    ]) {
+      const box = await shown.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Number.NaN), `${slug}: ${shown}`).toBeLessThanOrEqual(edge);
+    }
+  }
+});
+
+test('the page says when it arrives, when delivery is free, what covers it and how to pay, as the shop has it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`/en/product/${phone.slug}`);
+  const facts = page.getByRole('region', { name: 'Delivery and service' });
+  await expect(facts.getByRole('listitem').filter({ hasText: 'Bangkok and vicinity' })).toContainText(
+    /\d+ \w{3} \d{4}$/,
+  );
+  await expect(facts.getByText('Islands')).toBeHidden();
+  await facts.getByText('Dates for other areas').click();
+  await expect(facts.getByText('Islands')).toBeVisible();
+  await expect(facts.getByText('Free delivery on orders from ฿800')).toBeVisible();
+  await expect(facts.getByRole('link', { name: '1 year, Thai service centres' })).toBeVisible();
+  // It costs more than what can be paid on delivery.
+  await expect(facts.getByRole('list', { name: 'Payment methods' })).not.toContainText('Cash on delivery');
+  await facts.getByRole('link', { name: 'Returns and refunds' }).click();
+  await expect(page).toHaveURL('/en/help/returns');
+});
 
 test('a selected add-on deal is added to the cart with its product', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
@@ -260,6 +303,8 @@ test('a product with all variants sold out cannot be added to the cart', { tag: 
   await page.goto(`/product/${phone.slug}`);
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
   await expect(buyButton(page, 'ซื้อเลย')).toHaveCount(0);
+  const alternatives = page.getByRole('region', { name: 'รุ่นใกล้เคียงที่พร้อมส่ง' });
+  await expect(alternatives.getByRole('link')).toHaveCount(3);
   await page.getByRole('radio', { name: '512GB' }).check();
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
 });

@@ -67,9 +67,9 @@ test('side menu, bottom bar and search work by touch', { tag: '@phone' }, async 
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a swipe changes the product image, and the buy bar at the bottom adds to the cart', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a swipe changes the product image, and one bar at a time is at the bottom of a product', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`/product/${charger.slug}`);
   const pictures = page.getByRole('main').getByRole('list', { name: 'รูปสินค้า' });
   await expect(pictures.getByRole('img', { name: /^รูปที่ 1 จาก/ })).toBeInViewport({ ratio: 0.9 });
@@ -78,25 +78,27 @@ test('a swipe changes the product image, and the buy bar at the bottom adds to t
   await swipe(page, { x: box.x + box.width - 40, y: box.y + 150 }, { x: -(box.width - 80), y: 0 });
   await expect(pictures.getByRole('img', { name: /^รูปที่ 2 จาก/ })).toBeInViewport({ ratio: 0.9 });
 
-  // The bar stays visible while the page scrolls.
-  const bar = page.getByRole('region', { name: 'สั่งซื้อสินค้านี้' });
-  const add = bar.getByRole('button', { name: 'เพิ่มลงตะกร้า' });
-  await expect(add).toBeInViewport({ ratio: 1 });
+  // At first the page has its own buttons, and the bottom bar.
+  const bottomBar = page.getByRole('navigation', { name: 'เมนูลัด' });
+  const buyBar = page.getByRole('region', { name: 'สั่งซื้อสินค้านี้' });
+  const add = buyBar.getByRole('button', { name: 'เพิ่มลงตะกร้า' });
+  await expect(bottomBar).toBeInViewport({ ratio: 1 });
+  await expect(buyBar).toBeHidden();
+  // Once they are out of sight, the price and the buttons come in its place.
   await page.getByRole('heading', { name: 'ข้อมูลจำเพาะ' }).scrollIntoViewIfNeeded();
   await expect(add).toBeInViewport({ ratio: 1 });
-  // It is the only bar there: the search is in the header.
-  await expect(page.getByRole('navigation', { name: 'เมนูลัด' })).toBeHidden();
-  const search = page.getByRole('banner').getByRole('button', { name: 'ค้นหา', exact: true });
+  await expect(buyBar.getByText('฿690')).toBeInViewport({ ratio: 1 });
+  await expect(bottomBar).toBeHidden();
+  expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await add.tap();
+  // On the way up, the bottom bar and the header come back.
   await page.mouse.wheel(0, -300);
+  await expect(bottomBar).toBeInViewport({ ratio: 1 });
+  await expect(buyBar).toBeHidden();
+  const search = page.getByRole('banner').getByRole('button', { name: 'ค้นหา', exact: true });
   await search.filter({ visible: true }).tap();
   await expect(page.getByRole('combobox', { name: 'ค้นหาสินค้า' })).toBeFocused();
   await page.getByRole('button', { name: 'ปิดการค้นหา' }).tap();
-  await expect(search.filter({ visible: true })).toBeFocused();
-  expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await add.tap();
-
-  // The header reappears when the page scrolls up.
-  await page.mouse.wheel(0, -300);
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).filter({ visible: true }).tap();
   const cart = page.getByRole('dialog', { name: 'ตะกร้าสินค้า (1)' });
   await cart.getByRole('button', { name: 'เพิ่มจำนวน' }).tap();

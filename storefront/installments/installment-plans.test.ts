@@ -33,7 +33,8 @@ test('a price has the plans whose minimum it reaches, with its own amounts', () 
   expect(plansForPrice(plans, 2999)).toEqual([]);
 });
 
-test('the lowest amount per month comes with its number of months', () => {
-  expect(lowestInstallment(plansForPrice(plans, 12_000))).toMatchObject({ installmentMonth: 24, amountPerMonth: 578 });
+test('the lowest amount per month is in whole baht, rounded up, with its number of months', () => {
+  expect(lowestInstallment(plansForPrice(plans, 12_000))).toEqual({ wholeBahtPerMonth: 578, installmentMonth: 24 });
+  expect(lowestInstallment(plansForPrice(plans, 28_900))).toEqual({ wholeBahtPerMonth: 1393, installmentMonth: 24 });
   expect(lowestInstallment([])).toBeUndefined();
 });

@@ -21,11 +21,12 @@ export function plansForPrice(plans: readonly InstallmentPlan[], price: number):
     .filter(({ installmentOptions }) => installmentOptions.length > 0);
 }
 
-/** The lowest amount per month of all plans; of equal amounts the one with fewer months. */
+/** The lowest amount per month of all plans, rounded up to whole baht; of equal amounts the one with fewer months. */
 export function lowestInstallment(
   plans: readonly InstallmentPlan[],
-): { amountPerMonth: number; installmentMonth: number } | undefined {
-  return plans
+): { wholeBahtPerMonth: number; installmentMonth: number } | undefined {
+  const [lowest] = plans
     .flatMap(({ installmentOptions }) => installmentOptions)
-    .toSorted((a, b) => a.amountPerMonth - b.amountPerMonth || a.installmentMonth - b.installmentMonth)[0];
+    .toSorted((a, b) => a.amountPerMonth - b.amountPerMonth || a.installmentMonth - b.installmentMonth);
+  return lowest && { wholeBahtPerMonth: Math.ceil(lowest.amountPerMonth), installmentMonth: lowest.installmentMonth };
 }

@@ -13,7 +13,7 @@ export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
       <Accordion
         summary={
           <span className="text-sm">
-            {m.installment_from({ amount: formatBaht(lowest.amountPerMonth), months: lowest.installmentMonth })}
+            {m.installment_from({ amount: formatBaht(lowest.wholeBahtPerMonth), months: lowest.installmentMonth })}
           </span>
         }
       >

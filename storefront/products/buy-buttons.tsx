@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { StockView } from '#storefront/inventory/stock-view.ts';
 import { Button } from '#storefront/ui/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
 
 export interface BuyButtonsProps {
   stock: StockView;
@@ -9,10 +10,12 @@ export interface BuyButtonsProps {
   busy: 'add' | 'buy' | null;
   onAdd: () => void;
   onBuy: () => void;
+  /** In a bar: "Add to cart" as an icon. */
+  compact?: boolean;
 }
 
 /** "Add to cart" and "Buy now" side by side; one disabled button where the product is sold out. */
-export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
+export function BuyButtons({ stock, busy, onAdd, onBuy, compact = false }: BuyButtonsProps) {
   if (stock.state === 'sold-out') {
     return (
       <Button size="lg" block disabled>
@@ -21,24 +24,24 @@ export function BuyButtons({ stock, busy, onAdd, onBuy }: BuyButtonsProps) {
     );
   }
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className={compact ? 'flex gap-2' : 'grid grid-cols-2 gap-3'}>
       <Button
         size="lg"
         variant="secondary"
         loading={busy === 'add'}
         disabled={busy === 'buy'}
         onClick={onAdd}
-        className="border-brand! px-2! text-sm! text-brand! lg:text-base!"
+        className={classNames('border-brand! text-sm! text-brand! lg:text-base!', compact ? 'w-13 px-0!' : 'px-2!')}
         icon={<ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
       >
-        {m.product_add_to_cart()}
+        {compact ? <span className="sr-only">{m.product_add_to_cart()}</span> : m.product_add_to_cart()}
       </Button>
       <Button
         size="lg"
         loading={busy === 'buy'}
         disabled={busy === 'add'}
         onClick={onBuy}
-        className="px-2! text-sm! lg:text-base!"
+        className={classNames('text-sm! lg:text-base!', compact ? 'px-5!' : 'px-2!')}
       >
         {stock.state === 'pre-order' ? m.product_pre_order_now() : m.product_buy_now()}
       </Button>

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { pictureSrcSet } from '#storefront/ui/picture-source.ts';
 
 export interface GalleryZoomProps {
   open: boolean;
@@ -14,7 +15,12 @@ export interface GalleryZoomProps {
   /** Index of the current one, from 0. */
   shown: number;
   onShow: (index: number) => void;
+  /** The URL at which the page has a picture already; it is shown until the large one is there. */
+  loadedUrl: (index: number) => string | undefined;
 }
+
+const largeSizes = '200vmin';
+const largeWidth = 1200;
 
 const roundButtonStyle = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
 
@@ -25,10 +31,14 @@ const minSwipePx = 50;
  * A product's pictures in full screen: a press zooms into that point, arrow keys and swipes change the picture,
  * pinching zooms.
  */
-export default function GalleryZoom({ open, onClose, name, pictures, shown, onShow }: GalleryZoomProps) {
+export default function GalleryZoom({ open, onClose, name, pictures, shown, onShow, loadedUrl }: GalleryZoomProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const picture = useRef<HTMLDivElement>(null);
   const last = pictures.length - 1;
+  useEffect(() => {
+    if (!open) return;
+    for (const index of [shown + 1, shown - 1]) loadAhead(pictures[index]);
+  }, [open, pictures, shown]);
   const showPicture = (index: number) => {
     if (index < 0 || index > last) return;
     setEnlarged(false);
@@ -56,6 +66,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
     const [x, y] = detail === 0 && clientX === 0 ? [0.5, 0.5] : [(clientX - left) / width, (clientY - top) / height];
     picture.current?.style.setProperty('transform-origin', `${x * 100}% ${y * 100}%`);
   };
+  const loaded = loadedUrl(shown);
   return (
     <Dialog.Root
       open={open}
@@ -96,15 +107,20 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
                 isEnlarged ? 'cursor-zoom-out' : 'cursor-zoom-in',
               )}
             >
-              <div ref={picture} className={classNames('size-full transition-transform', isEnlarged && 'scale-[2.5]')}>
+              <div
+                ref={picture}
+                className={classNames('relative size-full transition-transform', isEnlarged && 'scale-[2.5]')}
+              >
+                {loaded && <img src={loaded} alt="" className="absolute inset-0 size-full object-contain" />}
                 <Picture
                   key={pictures[shown]}
                   src={pictures[shown]}
                   alt={m.product_picture_of({ number: shown + 1, count: pictures.length, name })}
-                  width={1200}
-                  height={1200}
-                  sizes="200vmin"
-                  className="size-full"
+                  width={largeWidth}
+                  height={largeWidth}
+                  sizes={largeSizes}
+                  ahead
+                  className="relative size-full"
                 />
               </div>
             </button>
@@ -136,4 +152,13 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Loads the large picture that may be asked for next. */
+function loadAhead(src: string | undefined): void {
+  const srcSet = src && pictureSrcSet(src, largeWidth);
+  if (!srcSet) return;
+  const image = new Image();
+  image.sizes = largeSizes;
+  image.srcset = srcSet;
 }

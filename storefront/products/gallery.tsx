@@ -28,11 +28,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
+  /** The last picture that is loaded: the next one is, once the page is interactive. */
+  const [loadedTo, setLoadedTo] = useState(0);
   const last = pictures.length - 1;
   // Set by script, since `tabIndex` on a list is not allowed in its markup.
   useEffect(() => {
     if (strip.current) strip.current.tabIndex = 0;
   }, []);
+  useEffect(() => setLoadedTo((before) => Math.max(before, shown + 1)), [shown]);
   const show = (index: number) => {
     const list = strip.current;
     list?.scrollTo({ left: Math.min(last, Math.max(0, index)) * list.clientWidth, behavior: 'smooth' });
@@ -59,7 +62,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
           className="scroll-row snap-mandatory! overflow-y-hidden bg-ground md:rounded-card"
         >
           {pictures.map((picture, index) => (
-            <li key={picture} className="aspect-square w-full shrink-0 snap-center">
+            <li
+              key={picture}
+              className="w-full shrink-0 snap-center max-md:h-[clamp(200px,33svh,100vw)] md:aspect-square"
+            >
               <Picture
                 src={picture}
                 alt={m.product_picture_of({ number: index + 1, count: pictures.length, name })}
@@ -67,7 +73,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 height={600}
                 sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
                 priority={index === 0}
-                className="size-full"
+                ahead={index <= loadedTo}
+                // The sides of a picture that is narrower than the screen blend into the ground.
+                className="size-full max-md:mask-x-from-90% max-md:mask-x-to-100% max-md:mx-auto max-md:w-auto max-md:aspect-square"
               />
             </li>
           ))}
@@ -123,6 +131,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             pictures={pictures}
             shown={shown}
             onShow={show}
+            loadedUrl={(index) => strip.current?.children[index]?.querySelector('img')?.currentSrc || undefined}
           />
         </Suspense>
       )}

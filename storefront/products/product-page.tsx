@@ -1,9 +1,10 @@
 import { PhoneCall } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { PaymentMethod } from '#contract/payment-methods.ts';
+import type { ProductDelivery } from '#contract/product-delivery.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
-import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { plansForPrice } from '#storefront/installments/installment-plans.ts';
 import { Installments } from '#storefront/installments/installments.tsx';
@@ -11,17 +12,23 @@ import { StockLine } from '#storefront/inventory/stock-line.tsx';
 import { preOrderShipDate, skuStockView } from '#storefront/inventory/stock-view.ts';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { useProductActions } from '#storefront/product-cards/product-actions.tsx';
-import { ProductBadges } from '#storefront/product-cards/product-badges.tsx';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { Share } from '#storefront/ui/share.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductPrice } from './product-price.tsx';
+import { payableMethods } from './payable-methods.ts';
+import { ProductHeading } from './product-heading.tsx';
+import { PriceNotes, ProductPrice } from './product-price.tsx';
 import { ProductPromotions } from './product-promotions.tsx';
 import { Highlights, ProductSections } from './product-sections.tsx';
 import { skuHref } from './selected-sku.ts';
+import { ServiceFacts } from './service-facts.tsx';
+import type { ServicePages } from './service-pages.ts';
+import { SoldOut } from './sold-out.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { variantGroups } from './variant-options.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -37,6 +44,11 @@ export interface ProductPageProps {
   related: readonly ProductCard[];
   /** The page's absolute URL, without a variant. */
   url: string;
+  /** When it arrives; null where that could not be read. */
+  delivery: ProductDelivery | null;
+  servicePages: ServicePages;
+  /** The ways to pay that the shop has. */
+  paymentMethods: readonly PaymentMethod[];
   /** The button that lists branches with the variant in stock. */
   branchStock: ReactNode;
   /** The coupons that would touch the product. */
@@ -57,6 +69,7 @@ export interface CartAddition {
 /** The product page. */
 export function ProductPage(props: ProductPageProps) {
   const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, coupons, onAdd, onBuy } = props;
+  const { delivery, servicePages, paymentMethods } = props;
   const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
@@ -73,50 +86,93 @@ export function ProductPage(props: ProductPageProps) {
     if (await work({ productId: sku.productId, quantity, optionProductIds: options })) setOptions([]);
     setBusy(null);
   };
-  const buttons = (
-    <BuyButtons stock={stock} busy={busy} onAdd={() => runAction('add', onAdd)} onBuy={() => runAction('buy', onBuy)} />
+  const buttons = (compact: boolean) => (
+    <BuyButtons
+      stock={stock}
+      busy={busy}
+      onAdd={() => runAction('add', onAdd)}
+      onBuy={() => runAction('buy', onBuy)}
+      compact={compact}
+    />
   );
+  const stepper = (
+    <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setRequestedQuantity} />
+  );
+  const isSoldOut = stock.state === 'sold-out';
+  const plans = plansForPrice(product.installmentOptions, sellingPrice(sku));
+  const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
+  const pageButtons = useInSight();
   return (
     <>
-      <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:gap-6 lg:pt-4">
+      <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-6 lg:pt-4">
         <Breadcrumbs items={breadcrumbs} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[clamp(400px,100svh-380px,46%)_minmax(0,1fr)] lg:gap-12">
           <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
             <Gallery key={sku.productId} name={sku.skuName} pictures={picturesOf(product, sku)} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-            <Heading product={product} preOrder={stock.state === 'pre-order'} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-5">
+            <ProductHeading product={product} preOrder={stock.state === 'pre-order'} />
             <ProductPrice sku={sku} readAt={readAt} />
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              {chosen.length > 0 && <p className="text-sm text-muted lg:hidden">{chosen.join(' · ')}</p>}
+              {product.kind === 'service' ? (
+                <ServiceNote />
+              ) : (
+                <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
+              )}
+            </div>
+            <div ref={pageButtons.ref} className={isSoldOut ? undefined : 'lg:hidden'}>
+              {buttons(false)}
+            </div>
+            {isSoldOut && (
+              <SoldOut
+                product={product}
+                actions={forPage(product)}
+                hasOtherOptions={product.children.some((entry) => stockOf(entry).state !== 'sold-out')}
+              />
+            )}
+            <PriceNotes sku={sku} readAt={readAt} />
+            <VariantPicker groups={groups} onChoose={onChoose} />
+            {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
+            {!isSoldOut && (
+              <>
+                <div className="grid gap-2 lg:hidden">
+                  <p aria-hidden="true" className="text-sm font-semibold">
+                    {m.product_quantity()}
+                  </p>
+                  {stepper}
+                </div>
+                {/* Below many variants it stays at the lower edge, above the comparison. */}
+                <div className="sticky bottom-(--compare-bar,0px) z-10 -my-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface py-3 max-lg:hidden">
+                  {stepper}
+                  {buttons(false)}
+                </div>
+                {limit < stock.quantity && <p className="text-xs text-muted">{m.product_quantity_limit({ limit })}</p>}
+              </>
+            )}
+            <Installments plans={plans} />
+            <ServiceFacts
+              product={product}
+              delivery={delivery}
+              inStock={stock.state === 'available' || stock.state === 'low'}
+              pages={servicePages}
+              paymentMethods={payableMethods(paymentMethods, product, {
+                price: sellingPrice(sku),
+                hasInstallments: plans.length > 0,
+              })}
+            />
             <div className="grid gap-2">
               <p className="text-muted">{product.shortDescription}</p>
               <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
             </div>
-            <Installments plans={plansForPrice(product.installmentOptions, sellingPrice(sku))} />
-            <VariantPicker groups={groups} onChoose={onChoose} />
-            {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
-            {product.kind === 'service' ? (
-              <ServiceNote />
-            ) : (
-              <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
-            )}
-            {stock.state !== 'sold-out' && (
-              <div className="grid gap-2">
-                <p aria-hidden="true" className="text-sm font-semibold">
-                  {m.product_quantity()}
-                </p>
-                <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setRequestedQuantity} />
-                {limit < stock.quantity && <p className="text-xs text-muted">{m.product_quantity_limit({ limit })}</p>}
-              </div>
-            )}
-            <div className="max-lg:hidden">{buttons}</div>
             <ProductPromotions promotions={product.promotions} />
             {coupons}
             <div className="flex flex-wrap gap-2">
-              {forPage(product)}
+              {!isSoldOut && forPage(product)}
               <Share title={sku.skuName} url={product.children.length > 1 ? skuHref(url, sku.productId) : url} />
               {product.kind === 'goods' && branchStock}
             </div>
-            {stock.state !== 'sold-out' && product.optionProducts.length > 0 && (
+            {!isSoldOut && product.optionProducts.length > 0 && (
               <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
                 <h2 id={optionsId} className="font-semibold">
                   {m.add_on_title()}
@@ -133,13 +189,11 @@ export function ProductPage(props: ProductPageProps) {
           <ProductRow listId="related" title={m.product_related()} products={related} liveStock={liveStock} />
         </div>
       </div>
-      <section
-        aria-label={m.product_buy_bar()}
-        data-page-bar
-        className="sticky bottom-0 z-30 mt-8 border-t border-line bg-surface px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] lg:hidden"
-      >
-        {buttons}
-      </section>
+      {!isSoldOut && (
+        <BuyBar sku={sku} buttonsInSight={pageButtons.inSight}>
+          {buttons(true)}
+        </BuyBar>
+      )}
     </>
   );
 }
@@ -151,25 +205,6 @@ function ServiceNote() {
       <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
       {m.product_service()}
     </p>
-  );
-}
-
-/** Without the description: on a phone the price is in the first screen as well. */
-function Heading({ product, preOrder }: { product: Product; preOrder: boolean }) {
-  const { brand, productName, badges } = product;
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <a
-          href={localeHref('/brand/:slug', { slug: brand.value })}
-          className="mr-1 flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-        >
-          {brand.label}
-        </a>
-        <ProductBadges badges={badges} preOrder={preOrder} max={4} />
-      </div>
-      <h1 className="text-2xl leading-snug font-bold text-pretty wrap-anywhere">{productName}</h1>
-    </div>
   );
 }
 

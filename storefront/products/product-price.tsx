@@ -1,14 +1,14 @@
-import type { Sku, SpecialPrice } from '#contract/products.ts';
+import type { Sku } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
 import { flashSaleState } from '#storefront/flash-sales/flash-sale.ts';
-import { FlashSaleBlock } from '#storefront/flash-sales/flash-sale-block.tsx';
+import { FlashSaleBlock, FlashSaleNote } from '#storefront/flash-sales/flash-sale-block.tsx';
 import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 
-/** How long before its start or end a price window has a countdown, in milliseconds. */
+/** How long before its end a price window has a countdown, in milliseconds. */
 const countdownWindowMs = 3 * 24 * 3_600_000;
 
 export interface ProductPriceProps {
@@ -17,59 +17,87 @@ export interface ProductPriceProps {
   readAt: number;
 }
 
-/** The price of a variant, the saving and its end. */
+/** Today's price of a variant, the saving and its end. */
 export function ProductPrice({ sku, readAt }: ProductPriceProps) {
   const selling = sellingPrice(sku);
   const was = wasPrice(sku);
   const { specialPrice, isSpecialPrice } = sku;
-  const flashSale = flashSaleState(sku, readAt);
-  const isFlashSalePrice =
-    flashSale && specialPrice?.startDate === flashSale.offer.startDate && specialPrice.value === flashSale.offer.price;
+  const { flashSale, isFlashSalePrice } = flashSaleOf(sku, readAt);
   return (
     <div className="grid gap-1">
-      {flashSale && <FlashSaleBlock flashSale={flashSale} />}
+      {flashSale?.state === 'running' && (
+        <div className="mb-1 lg:mb-2">
+          <FlashSaleBlock offer={flashSale.offer} />
+        </div>
+      )}
       <Price
         size="lg"
         sellingPrice={selling}
         regularPrice={was}
         saving={was === undefined ? undefined : was - selling}
       />
-      {specialPrice && !isFlashSalePrice && (
-        <PriceWindow special={specialPrice} isRunning={isSpecialPrice} readAt={readAt} />
-      )}
-      {isSpecialPrice && specialPrice?.promotionCommend && (
-        <p className="text-sm font-medium">{specialPrice.promotionCommend}</p>
-      )}
-      {isSpecialPrice && specialPrice?.remark && <p className="text-sm text-muted">{specialPrice.remark}</p>}
-      <p className="text-xs text-muted">{m.product_vat_included()}</p>
+      <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+        {specialPrice && isSpecialPrice && !isFlashSalePrice && (
+          <PriceEnd endDate={specialPrice.endDate} readAt={readAt} />
+        )}
+        <span>{m.product_vat_included()}</span>
+      </p>
     </div>
   );
 }
 
-interface PriceWindowProps {
-  special: SpecialPrice;
-  isRunning: boolean;
-  readAt: number;
-}
-
-/** Start or end of a special price, with a countdown by the server's clock in the last days. */
-function PriceWindow({ special: { value, startDate, endDate }, isRunning, readAt }: PriceWindowProps) {
-  const edge = isRunning ? endDate : startDate;
+/** The end of a special price, with a countdown by the server's clock in the last days. */
+function PriceEnd({ endDate, readAt }: { endDate: string; readAt: number }) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm font-medium text-sale">
-      <span>
-        {isRunning
-          ? m.product_special_until({ date: formatDate(lastMoment(endDate), 'dateTime') })
-          : m.product_special_from({ price: formatBaht(value), date: formatDate(startDate, 'dateTime') })}
+    <>
+      <span className="font-medium text-sale">
+        {m.product_special_until({ date: formatDate(lastMoment(endDate), 'dateTime') })}
       </span>
-      {Date.parse(edge) - readAt < countdownWindowMs && (
-        <span>
-          {isRunning ? m.product_price_ends_in() : m.product_price_starts_in()}{' '}
-          <Countdown end={edge} now={serverNow} className="figures inline-block min-w-[4.5em] font-bold" />
+      {Date.parse(endDate) - readAt < countdownWindowMs && (
+        <span className="font-medium text-sale">
+          {m.product_price_ends_in()}{' '}
+          <Countdown end={endDate} now={serverNow} className="figures inline-block min-w-[4.5em] font-bold" />
         </span>
       )}
-    </p>
+    </>
   );
+}
+
+/** What else there is to say about the price, below the buttons: its conditions, and what will be cheaper later. */
+export function PriceNotes({ sku, readAt }: ProductPriceProps) {
+  const { specialPrice, isSpecialPrice } = sku;
+  const { flashSale, isFlashSalePrice } = flashSaleOf(sku, readAt);
+  const hasFlashSaleNote = flashSale !== undefined && flashSale.state !== 'running';
+  const isUpcoming = specialPrice !== null && !isSpecialPrice && !isFlashSalePrice;
+  const commend = isSpecialPrice ? specialPrice?.promotionCommend : null;
+  const remark = isSpecialPrice ? specialPrice?.remark : null;
+  if (!hasFlashSaleNote && !isUpcoming && !commend && !remark) return null;
+  return (
+    <div className="grid gap-1">
+      {commend && <p className="text-sm font-medium">{commend}</p>}
+      {remark && <p className="text-sm text-muted">{remark}</p>}
+      {isUpcoming && (
+        <p className="text-sm text-muted">
+          {m.product_special_from({
+            price: formatBaht(specialPrice.value),
+            date: formatDate(specialPrice.startDate, 'dateTime'),
+          })}
+        </p>
+      )}
+      {hasFlashSaleNote && <FlashSaleNote flashSale={flashSale} />}
+    </div>
+  );
+}
+
+/** The flash sale of a variant, and whether its price is the special price that runs or comes next. */
+function flashSaleOf(sku: Sku, readAt: number) {
+  const flashSale = flashSaleState(sku, readAt);
+  const { specialPrice } = sku;
+  const isFlashSalePrice =
+    flashSale !== undefined &&
+    specialPrice?.startDate === flashSale.offer.startDate &&
+    specialPrice.value === flashSale.offer.price;
+  return { flashSale, isFlashSalePrice };
 }
 
 /** The end is exclusive: a window until midnight is shown as ending at 23:59 the day before. */

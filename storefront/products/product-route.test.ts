@@ -27,6 +27,11 @@ const responses: Record<string, (request: Record<string, Record<string, unknown>
     if (params?.id === 5) return { ok: true, data: cable };
     return [7, 71].includes(Number(params?.id)) ? { ok: true, data: phone } : missing;
   },
+  'GET /pim/api/products/{id}/delivery': ({ params }) =>
+    params?.id === 9
+      ? missing
+      : { ok: true, data: { freeDeliveryFrom: 800, areas: [], changesAt: '2026-12-01T07:00:00.000Z' } },
+  'GET /pagerender/content/faq-menus': () => ({ ok: true, data: [] }),
   'GET /pim/api/products/related-product': ({ query }) =>
     query?.productId === 5 ? { ok: true, data: [] } : { ok: false, status: 500, code: 'internal_error', message: '' },
 };
@@ -84,6 +89,12 @@ test('a product page expires with its special price', async () => {
   const { cachePolicy } = await openProduct('good-phone-7');
   expect(cachePolicy?.expiresAt).toBe(Date.parse('2026-12-01T00:00:00Z'));
   expect([...(cachePolicy?.tags ?? [])]).toContain('product:7');
+});
+
+test('a product page without a special price expires when what is ordered leaves on another day', async () => {
+  const { cachePolicy } = await open(product, '/product/good-cable-5', { slug: 'good-cable-5' });
+  expect(cachePolicy?.expiresAt).toBe(Date.parse('2026-12-01T07:00:00Z'));
+  expect([...(cachePolicy?.tags ?? [])]).toEqual(expect.arrayContaining(['shipping', 'content']));
 });
 
 test('a product page whose related products cannot be loaded is shown, but not cached', async () => {

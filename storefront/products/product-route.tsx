@@ -38,6 +38,7 @@ import { type CartAddition, ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
 import { productData } from './product-structured-data.ts';
 import { selectedSkuId, skuHref } from './selected-sku.ts';
+import { servicePagesOf } from './service-pages.ts';
 import { usePriceChanges } from './use-price-changes.ts';
 import { useSelectedSku } from './use-selected-sku.ts';
 import { selectedOrDefaultSku } from './variant-options.ts';
@@ -54,26 +55,42 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const isPreview = url.searchParams.get('preview') === 'true';
   if (isPreview) cachePolicy.noStore();
   const query = isPreview ? { preview: 'true' as const, previewKey: url.searchParams.get('previewKey') ?? '' } : {};
-  const [result, related] = await Promise.all([
+  const [result, related, delivery, help] = await Promise.all([
     api('GET /pim/api/products/{id}', { params: { id }, query }),
     api('GET /pim/api/products/related-product', { query: { productId: id, limit: relatedCount } }),
+    api('GET /pim/api/products/{id}/delivery', { params: { id } }),
+    api('GET /pagerender/content/faq-menus'),
   ]);
   if (!result.ok) throw pageError(result);
   const product = result.data;
   if (slug !== product.slug) {
     throw redirect(canonicalUrl(product, id, url.searchParams), 301);
   }
-  if (!related.ok && !isPreview) {
-    context.get(logContext).error({ code: related.code, productId: id }, 'related products could not be loaded');
+  for (const [name, part] of Object.entries({ related, delivery, help })) {
+    if (part.ok || isPreview) continue;
+    context.get(logContext).error({ code: part.code, productId: id }, `${name} of a product could not be loaded`);
     cachePolicy.noStore();
   }
   const skuId = selectedSkuId(url.searchParams);
   // An id of no variant could be any number: not cached.
   if (skuId !== undefined && !product.children.some(({ productId }) => productId === skuId)) cachePolicy.noStore();
   const relatedProducts = related.ok ? related.data : [];
-  cachePolicy.tag('promotions', ...[product, ...relatedProducts].map(({ productId }) => `product:${productId}`));
+  cachePolicy.tag(
+    'promotions',
+    'shipping',
+    'content',
+    ...[product, ...relatedProducts].map(({ productId }) => `product:${productId}`),
+  );
   expireAtPriceChange(cachePolicy, [...product.children, ...relatedProducts]);
-  return { product, related: relatedProducts, isPreview, readAt: Date.now() };
+  if (delivery.ok) cachePolicy.expireAt(new Date(delivery.data.changesAt));
+  return {
+    product,
+    related: relatedProducts,
+    delivery: delivery.ok ? delivery.data : null,
+    servicePages: help.ok ? servicePagesOf(help.data) : {},
+    isPreview,
+    readAt: Date.now(),
+  };
 }
 
 /** The canonical URL of a product requested with another slug or by a SKU's id; a preview keeps its parameters. */
@@ -133,7 +150,8 @@ function trackAddOns(offered: readonly AddOnProduct[], skuIds: readonly number[]
   if (added.length > 0) track((events) => events.addOptionsToCart(added));
 }
 
-export default function ProductRoute({ loaderData: { product, related, readAt }, matches }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData, matches }: Route.ComponentProps) {
+  const { product, related, delivery, servicePages, readAt } = loaderData;
   const { pathname } = useLocation();
   const { status } = useSession();
   const { openSignIn } = useSignIn();
@@ -145,7 +163,8 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
   const [offer, setOffer] = useState<{ deal: AddOnDealOffer; open: boolean }>();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  usePriceChanges(priceChangeTimes([...product.children, ...related]), () => void revalidate());
+  const changeTimes = priceChangeTimes([...product.children, ...related]);
+  usePriceChanges(delivery ? [...changeTimes, Date.parse(delivery.changesAt)] : changeTimes, () => void revalidate());
   const sku = selectedOrDefaultSku(product, selectedSkuId);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
   const trackView = useEffectEvent(() => track((events) => events.viewItem(product, sku)));
@@ -201,6 +220,9 @@ export default function ProductRoute({ loaderData: { product, related, readAt },
             shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }}
           />
         }
+        delivery={delivery}
+        servicePages={servicePages}
+        paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
         branchStock={<BranchStock skuId={sku.productId} />}
         onAdd={add}
         onBuy={buy}

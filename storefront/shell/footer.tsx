@@ -1,14 +1,4 @@
-import {
-  Banknote,
-  CalendarDays,
-  CreditCard,
-  Landmark,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Phone,
-  QrCode,
-} from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import type { MenuItem } from '#contract/menus.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
@@ -17,6 +7,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { PaymentMarks } from '#storefront/payment-marks/payment-marks.tsx';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { IconAndName } from './logo.tsx';
@@ -34,7 +25,7 @@ export interface FooterProps {
 export function Footer({ groups, paymentMethods, hasCookieSettings }: FooterProps) {
   const locale = getLocale();
   return (
-    <footer className="mt-16 bg-ink text-sm text-mist pb-[calc(var(--frame-bar,0px)+env(safe-area-inset-bottom))]">
+    <footer className="mt-16 bg-ink text-sm text-mist max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
       <div className="page-column grid py-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.6fr] lg:gap-8 lg:py-14">
         <div className="grid content-start gap-4 max-lg:pb-6">
           <span className="text-surface">
@@ -66,7 +57,11 @@ export function Footer({ groups, paymentMethods, hasCookieSettings }: FooterProp
       </div>
       <div className="page-column">
         <div className="flex flex-col gap-6 border-mist/25 pb-6 lg:border-t lg:pt-6 text-xs lg:flex-row lg:items-center lg:justify-between">
-          <PaymentMethods offered={paymentMethods} />
+          {paymentMethods.length > 0 ? (
+            <PaymentMarks methods={paymentMethods} className="flex flex-wrap gap-x-5 gap-y-2 [&_svg]:text-accent" />
+          ) : (
+            <span />
+          )}
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <span className="whitespace-nowrap">
               © {shop.copyrightYear} {shop.company.name[locale]}
@@ -116,31 +111,5 @@ function FooterGroup({ group: { name, link, menus } }: { group: MenuItem }) {
         {links}
       </nav>
     </>
-  );
-}
-
-/** Shorter names than those of the checkout, whose texts not every page is to load. */
-const methods: Record<PaymentMethod, { icon: LucideIcon; name: () => string }> = {
-  credit_card: { icon: CreditCard, name: m.shell_pay_card },
-  qr_code: { icon: QrCode, name: m.shell_pay_qr },
-  installment: { icon: CalendarDays, name: m.shell_pay_installment },
-  bank_transfer: { icon: Landmark, name: m.shell_pay_transfer },
-  cash_on_delivery: { icon: Banknote, name: m.shell_pay_cod },
-};
-
-function PaymentMethods({ offered }: { offered: readonly PaymentMethod[] }) {
-  if (offered.length === 0) return <span />;
-  return (
-    <ul aria-label={m.shell_payment_methods()} className="flex flex-wrap gap-x-5 gap-y-2">
-      {offered.map((method) => {
-        const { icon: Icon, name } = methods[method];
-        return (
-          <li key={method} className="flex items-center gap-2 whitespace-nowrap">
-            <Icon aria-hidden="true" className="size-4 text-accent" />
-            {name()}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -18,11 +18,13 @@ export interface PictureProps {
   sizes?: string;
   /** The page's main picture: loaded first. */
   priority?: boolean;
+  /** Loaded although it is not in view yet, such as the next one of a gallery. */
+  ahead?: boolean;
   className?: string;
 }
 
 /** A picture in the width that the screen needs; a placeholder if it fails to load. */
-export function Picture({ src, alt, width, height, sizes, priority = false, className }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, priority = false, ahead = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : placeholderPicture;
   const fail = () => setFailed(src);
@@ -39,7 +41,7 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || ahead ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       onError={fail}

@@ -14,8 +14,8 @@ export interface PriceProps {
   savingPercent?: number;
   /** Shows "From", for variants with different prices. */
   showFrom?: boolean;
-  /** `sm` in rows, `md` on cards, `lg` on the product page. */
-  size?: 'sm' | 'md' | 'lg';
+  /** `sm` in rows, `md` on cards, `lg` on the product page, `bar` in its bar, with the regular price below. */
+  size?: 'sm' | 'md' | 'lg' | 'bar';
   className?: string;
 }
 
@@ -23,6 +23,7 @@ const sizes = {
   sm: { selling: 'text-base', was: 'text-xs' },
   md: { selling: 'text-lg', was: 'text-sm' },
   lg: { selling: 'text-2xl', was: 'text-base' },
+  bar: { selling: 'block w-full text-lg', was: 'text-xs leading-tight' },
 };
 
 /** Selling price, struck-through regular price and saving. */

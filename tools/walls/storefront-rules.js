@@ -17,6 +17,7 @@ export const storefrontLevels = [
     'flash-sales',
     'installments',
     'inventory',
+    'payment-marks',
     'promotions',
     'stores',
   ],

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '#contract/products.ts';
+import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ProductBadges } from '#storefront/product-cards/product-badges.tsx';
+
+export interface ProductHeadingProps {
+  product: Pick<Product, 'brand' | 'productName' | 'badges'>;
+  /** The selected variant is sold as pre-order. */
+  preOrder: boolean;
+}
+
+/** Brand, badges and name. Without the description: the price is in the first screen as well. */
+export function ProductHeading({ product: { brand, productName, badges }, preOrder }: ProductHeadingProps) {
+  return (
+    <div className="grid gap-1 lg:gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <a
+          href={localeHref('/brand/:slug', { slug: brand.value })}
+          className="relative mr-1 flex min-h-8 items-center text-sm font-semibold text-brand after:absolute after:-inset-x-2 after:-inset-y-1.5 hover:underline"
+        >
+          {brand.label}
+        </a>
+        <ProductBadges badges={badges} preOrder={preOrder} max={4} />
+      </div>
+      <ProductName name={productName} />
+    </div>
+  );
+}
+
+/** On phones at most two lines, until the rest is asked for. */
+function ProductName({ name }: { name: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const element = heading.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="relative">
+      <h1
+        ref={heading}
+        className={`text-lg leading-snug font-bold wrap-anywhere lg:text-2xl lg:text-pretty ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
+      >
+        {name}
+      </h1>
+      {isCut && !isWhole && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="absolute right-0 bottom-0 bg-linear-to-r from-transparent to-surface to-20% pl-8 text-sm leading-[31px] font-semibold text-brand after:absolute after:-inset-2 lg:hidden"
+        >
+          {m.product_show_full_name()}
+        </button>
+      )}
+    </div>
+  );
+}

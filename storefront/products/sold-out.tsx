@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/products.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Alternatives } from './alternatives.tsx';
+
+export interface SoldOutProps {
+  product: Product;
+  /** Wishlist and comparison. */
+  actions: ReactNode;
+  /** Other variants can be bought. */
+  hasOtherOptions: boolean;
+}
+
+/** What to do where the selected variant is sold out: choose another one, wait for it, or buy something similar. */
+export function SoldOut({ product, actions, hasOtherOptions }: SoldOutProps) {
+  return (
+    <div className="grid gap-4">
+      {hasOtherOptions ? (
+        <p className="text-sm font-medium">{m.product_other_options()}</p>
+      ) : (
+        <Alternatives product={product} />
+      )}
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">{actions}</div>
+        <p className="text-sm text-pretty text-muted">{m.product_sold_out_hint()}</p>
+      </div>
+    </div>
+  );
+}
