@@ -15,6 +15,8 @@ export const productsValues = {
   'keepCoupon.id': 7,
   'removeCoupon.id': 7,
   'getStore.id': 12,
+  'ProductDelivery.changesAt': '2026-11-23T07:00:00.000Z',
+  'areas.name': 'Bangkok and vicinity',
   sku: 'VN5-256-BLK',
   productName: 'Voltara Nova 5',
   skuName: 'Voltara Nova 5 Black - 256GB',
