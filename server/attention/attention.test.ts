@@ -201,22 +201,16 @@ test('nothing needs attention if its cause was rolled back', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('five events in succession that a gateway did not sign need attention, until one is accepted, also if it is marked as done before', async () => {
+test('events that a gateway did not sign need attention from the fifth in succession, until one is accepted', async () => {
   const { order } = await placeOrder();
   const forged = { method: 'POST', url: '/payment/api/webhooks/mock', payload: '{}' } as const;
-  for (let sent = 1; sent <= 12; sent += 1) {
+  for (let sent = 1; sent <= 6; sent += 1) {
     await shop.app.inject({ ...forged, headers: { 'content-type': 'application/json' } });
     expect(await listed()).toHaveLength(sent < 5 ? 0 : 1);
   }
   expect(await listed()).toMatchObject([
     { kind: 'webhook_failing', subject: 'mock', details: { code: 'webhook_signature_not_valid' } },
   ]);
-  const [first] = await listed();
-  await attention('done', String(first?.id));
-  expect(await listed()).toEqual([]);
-  await shop.app.inject({ ...forged, headers: { 'content-type': 'application/json' } });
-  // Repetitions have used up no id.
-  expect(await listed()).toMatchObject([{ id: Number(first?.id) + 1, kind: 'webhook_failing', subject: 'mock' }]);
   await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
   expect(await listed()).toEqual([]);
 });

@@ -81,12 +81,26 @@ export const attentionKinds = {
       en: 'See last_error in the table mails, correct the mail settings, or reach the customer in another way.',
     },
   },
-  /** The subject is the name of the gateway. */
+  /** Events without a valid signature: the secret is wrong, or a stranger sends them. The subject is the name of the gateway. */
   webhook_failing: {
-    title: { th: 'รับการแจ้งเตือนจากผู้ให้บริการรับชำระเงินไม่ได้', en: 'Events of the payment gateway are not accepted' },
+    title: {
+      th: 'ได้รับการแจ้งเตือนที่ไม่มีลายเซ็นของผู้ให้บริการรับชำระเงิน',
+      en: 'Events arrive without a valid signature of the payment gateway',
+    },
     advice: {
-      th: 'ตรวจสอบ OMISE_WEBHOOK_SECRET และที่อยู่ webhook ในระบบของผู้ให้บริการ',
-      en: 'Compare OMISE_WEBHOOK_SECRET and the endpoint with the dashboard of the gateway.',
+      th: 'ตรวจสอบ OMISE_WEBHOOK_SECRET และที่อยู่ webhook ในระบบของผู้ให้บริการ หากถูกต้อง แสดงว่าเป็นผู้อื่นที่ส่งเข้ามา',
+      en: 'Compare OMISE_WEBHOOK_SECRET and the endpoint with the dashboard of the gateway. If they are right, somebody else sends them.',
+    },
+  },
+  /** Events that the gateway signed and the shop could not process. The subject is the name of the gateway. */
+  webhook_not_processed: {
+    title: {
+      th: 'ประมวลผลการแจ้งเตือนจากผู้ให้บริการรับชำระเงินไม่ได้',
+      en: 'Events of the payment gateway are not processed',
+    },
+    advice: {
+      th: 'ตรวจสอบว่าระบบของผู้ให้บริการใช้งานได้ และดูสาเหตุในบันทึกของเซิร์ฟเวอร์',
+      en: 'Check that the gateway answers. The cause is in the log of the server.',
     },
   },
 } as const satisfies Record<string, KindTexts>;

@@ -13,7 +13,7 @@ export interface StoredItem {
 
 const columns = sql`item_id as "itemId", kind, subject, details, created_at as "createdAt", done_at as "doneAt", done_by as "doneBy"`;
 
-/** Inserts an item unless one of its kind and subject is open, which uses up no id: strangers can cause repetitions. */
+/** Inserts an item unless one of its kind and subject is open, which uses up no id. */
 export async function insertItem(
   tx: Tx,
   { kind, subject, details, now }: { kind: string; subject: string; details: object; now: Date },

@@ -1,13 +1,26 @@
 import type { AppContext } from '../app-context.ts';
-import { closeAttention, requireAttentionAfterFailure } from '../attention/attention.ts';
+import { type AttentionKind, closeAttention, requireAttentionAfterFailure } from '../attention/attention.ts';
 
 /** Failures in succession after which an operator is needed: anybody can send a wrong event, and a gateway repeats its own. */
 const maxFailures = 5;
+/** Milliseconds after which unsigned events are reported again: a stranger who sends them must not make the shop write without end. */
+const reportUnsignedEveryMs = 3_600_000;
 
-/** Counts the events of gateways that this process could not accept, one after the other. */
+type FailureKind = Extract<AttentionKind, 'webhook_failing' | 'webhook_not_processed'>;
+
+interface Failures {
+  count: number;
+  /** When an operator was last asked, in milliseconds. */
+  reportedAt: number;
+}
+
+/**
+ * Counts the events of gateways that this process could not accept, one after the other: those that are not signed apart from those that
+ * are, so that what strangers send does not hide that the events of the gateway itself are not processed.
+ */
 export class WebhookFailures {
   readonly #context: AppContext;
-  readonly #counts = new Map<string, number>();
+  readonly #failures = new Map<string, Failures>();
 
   constructor(context: AppContext) {
     this.#context = context;
@@ -29,20 +42,21 @@ export class WebhookFailures {
   }
 
   async #accepted(gateway: string): Promise<void> {
-    this.#counts.delete(gateway);
+    const kinds: FailureKind[] = ['webhook_failing', 'webhook_not_processed'];
+    for (const kind of kinds) this.#failures.delete(`${kind} ${gateway}`);
     const { db, clock } = this.#context;
-    await closeAttention(db, { kinds: ['webhook_failing'], subject: gateway, now: clock() });
+    await closeAttention(db, { kinds, subject: gateway, now: clock() });
   }
 
   async #failed(gateway: string, code: string): Promise<void> {
-    const count = (this.#counts.get(gateway) ?? 0) + 1;
-    this.#counts.set(gateway, count);
-    if (count < maxFailures) return;
-    await requireAttentionAfterFailure(this.#context, {
-      kind: 'webhook_failing',
-      subject: gateway,
-      details: { code },
-      now: this.#context.clock(),
-    });
+    const kind: FailureKind = code === 'webhook_signature_not_valid' ? 'webhook_failing' : 'webhook_not_processed';
+    const now = this.#context.clock();
+    const failures = this.#failures.get(`${kind} ${gateway}`) ?? { count: 0, reportedAt: Number.NEGATIVE_INFINITY };
+    this.#failures.set(`${kind} ${gateway}`, failures);
+    failures.count += 1;
+    if (failures.count < maxFailures) return;
+    if (kind === 'webhook_failing' && now.getTime() - failures.reportedAt < reportUnsignedEveryMs) return;
+    failures.reportedAt = now.getTime();
+    await requireAttentionAfterFailure(this.#context, { kind, subject: gateway, details: { code }, now });
   }
 }
