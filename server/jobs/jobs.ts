@@ -40,6 +40,9 @@ export type Queue = keyof JobData;
 /** Mails that a process sends at the same time: those that somebody waits for, and the others. The mail server has a connection for each. */
 export const mailsAtOnce = { awaited: 3, others: 10 };
 
+/** Seconds after which the process that runs a job counts as gone: another one runs it again. */
+export const jobExpirySeconds = 120;
+
 /** How often a mail is tried again after its first try. */
 export const mailRetries = 10;
 

@@ -6,6 +6,7 @@ import {
   type JobData,
   type JobHandlers,
   type Jobs,
+  jobExpirySeconds,
   mailRetries,
   mailsAtOnce,
   type Queue,
@@ -86,7 +87,7 @@ export async function startJobs({
       retryLimit,
       retryDelay,
       retryBackoff: true,
-      expireInSeconds: 120,
+      expireInSeconds: jobExpirySeconds,
       deleteAfterSeconds: 24 * 3600,
       // Jobs of schedules wait for the next look.
       notify: !Object.hasOwn(schedules, name),

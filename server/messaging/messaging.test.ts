@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shop } from '#contract/shop.ts';
 import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { closeTransport, mailFolder, queueMail, sendMail } from './messaging.ts';
@@ -113,6 +114,47 @@ describe('mails', () => {
     expect(server.received).toHaveLength(1);
     context.setClock(start);
     context.takeJobs('send-mail');
+  });
+
+  test('that a mail server takes too long for is not sent by it while another process tries again', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { server, withServer } = await shopWithMailServer(true, answer.promise);
+    const limit = new AbortController();
+    const limits: number[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds);
+      return limit.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    const mailId = await queued(withServer);
+    const sending = send(withServer, mailId);
+    await expect.poll(() => server.received.length).toBe(1);
+    expect(server.connections()).toBe(1);
+    limit.abort();
+    await expect(sending).rejects.toThrow();
+    await expect.poll(() => server.connections()).toBe(0);
+    // Its job and its claim end later.
+    expect(limits).toEqual([expect.closeTo(100_000, -4)]);
+    timeout.mockRestore();
+    answer.resolve();
+    await send(withServer, mailId);
+    const stored = await context.db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirst();
+    expect(stored).toMatchObject({ attempts: 2, claimed_at: null });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('that somebody waits for still overtakes the others if a process was sending it that may have ended', async () => {
+    const mailId = await queuedLink(context);
+    const sends: unknown[] = [];
+    const jobs = { send: async (...[, , data, options]: Parameters<Jobs['send']>) => void sends.push([data, options]) };
+    const answer = Promise.withResolvers<void>();
+    const { server, withServer } = await shopWithMailServer(true, answer.promise);
+    const sending = send(withServer, mailId);
+    await expect.poll(() => server.received.length).toBe(1);
+    await send({ ...withServer, jobs }, mailId);
+    expect(sends).toEqual([[{ mailId }, { afterSeconds: 120, isAwaited: true }]]);
+    answer.resolve();
+    await sending;
   });
 
   test('that a slow mail server has not accepted yet leave the database to other work', async () => {

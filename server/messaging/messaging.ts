@@ -1,16 +1,16 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
-import { mailRetries } from '../jobs/jobs.ts';
+import { jobExpirySeconds, mailRetries } from '../jobs/jobs.ts';
 import {
   claimMail,
   countMailsTo,
   deleteSentMails,
   insertMail,
-  isSent,
   lockRecipient,
   markFailed,
   markSent,
+  templateOfUnsent,
 } from './queries.ts';
 import { type MailFile, renderMail } from './render-mail.ts';
 import type { MailAttachment, MailContents, MailKind } from './templates/mail-contents.ts';
@@ -48,7 +48,7 @@ export async function queueMail<Kind extends MailKind>(
   },
 ): Promise<void> {
   const mailId = await insertMail(tx, { attachments: [], ...mail, at: context.clock() });
-  await context.jobs.send(tx, 'send-mail', { mailId }, { isAwaited: awaitedMails.has(mail.template) });
+  await context.jobs.send(tx, 'send-mail', { mailId }, { isAwaited: isAwaitedMail(mail.template) });
 }
 
 /** Mails that somebody waits for at the moment, such as for a link to go on with: they overtake all others. */
@@ -59,8 +59,12 @@ const awaitedMails: ReadonlySet<MailKind> = new Set<MailKind>([
   'sign_in_confirmation',
 ]);
 
-/** Milliseconds after which the process that claimed a mail counts as gone: jobs expire then. */
-const claimMs = 120_000;
+const isAwaitedMail = (template: string) => awaitedMails.has(template as MailKind);
+
+/** Seconds after which the process that claimed a mail counts as gone. */
+const claimSeconds = jobExpirySeconds;
+/** Milliseconds after which sending a mail is ended, before another process may claim it. */
+const sendTimeoutMs = (claimSeconds - 20) * 1000;
 
 /** Mails of one kind per recipient in an hour that anybody can have sent by entering an e-mail address. */
 const maxRequestedMails = 3;
@@ -101,21 +105,21 @@ export async function sendMail(
   mailId: string,
   { readAttachment, onGivenUp }: MailSending,
 ): Promise<void> {
+  const signal = AbortSignal.timeout(sendTimeoutMs);
   const at = context.clock();
-  const mail = await claimMail(context.db, { mailId, at, claimedBefore: new Date(at.getTime() - claimMs) });
-  if (!mail) {
-    if (await isSent(context.db, mailId)) return;
-    // Its process may end before it is sent.
-    const afterSeconds = claimMs / 1000;
-    return transaction(context.db, (tx) => context.jobs.send(tx, 'send-mail', { mailId }, { afterSeconds }));
-  }
+  const mail = await claimMail(context.db, {
+    mailId,
+    at,
+    claimedBefore: new Date(at.getTime() - claimSeconds * 1000),
+  });
+  if (!mail) return sendLater(context, mailId);
   try {
     const locale = mail.locale as Locale;
     const rendered = await renderMail(mail.template as MailKind, mail.content as never, locale);
     const attachments = await readAttachments(mail.attachments as MailAttachment[], readAttachment);
-    const isAwaited = awaitedMails.has(mail.template as MailKind);
+    const isAwaited = isAwaitedMail(mail.template);
     const message = { ...rendered, mailId, to: mail.recipient, locale, attachments };
-    const send = () => getTransport(context.settings).send(message, { isAwaited });
+    const send = () => getTransport(context.settings).send(message, { isAwaited, signal });
     await (context.tracing ? context.tracing.measureMail(mail.template, send) : send());
     await markSent(context.db, mailId, context.clock());
   } catch (error) {
@@ -128,6 +132,14 @@ export async function sendMail(
     });
     throw error;
   }
+}
+
+/** Looks at a mail that another process has claimed when its claim is over: that process may have ended before the mail was sent. */
+async function sendLater({ db, jobs }: AppContext, mailId: string): Promise<void> {
+  const template = await templateOfUnsent(db, mailId);
+  if (template === undefined) return;
+  const options = { afterSeconds: claimSeconds, isAwaited: isAwaitedMail(template) };
+  await transaction(db, (tx) => jobs.send(tx, 'send-mail', { mailId }, options));
 }
 
 async function readAttachments(

@@ -61,10 +61,15 @@ export function claimMail(db: Db, { mailId, at, claimedBefore }: { mailId: strin
     .executeTakeFirst();
 }
 
-/** Whether the mail was sent, or is there no more. */
-export async function isSent(db: Db, mailId: string): Promise<boolean> {
-  const mail = await db.selectFrom('mails').select('sent_at').where('mail_id', '=', mailId).executeTakeFirst();
-  return !mail || mail.sent_at !== null;
+/** The template of a mail that was not sent; undefined if it was, or is there no more. */
+export async function templateOfUnsent(db: Db, mailId: string): Promise<string | undefined> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('template')
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return mail?.template;
 }
 
 /** Removes links with tokens, the pickup code and what a sender wrote to the shop from a sent mail: the outbox keeps no secrets. */

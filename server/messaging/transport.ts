@@ -17,15 +17,16 @@ export interface Transport {
   /**
    * Rejects if the server does not accept the mail, or does not answer in time.
    * @param options.isAwaited somebody waits for it: it does not queue behind others
+   * @param options.signal ends it, with its connection
    */
-  send(mail: OutgoingMail, options: { isAwaited: boolean }): Promise<void>;
+  send(mail: OutgoingMail, options: { isAwaited: boolean; signal: AbortSignal }): Promise<void>;
   /** Closes its connections; a mail that is being sent may fail. */
   close(): void;
 }
 
-/** Milliseconds of silence after which the mail server counts as gone. */
+/** Milliseconds of silence after which the mail server counts as gone. One that has received a mail may take long to accept it. */
 const connectTimeoutMs = 10_000;
-const silenceTimeoutMs = 30_000;
+const silenceTimeoutMs = 90_000;
 
 /** Where mails are written without an SMTP setting. */
 export function mailFolder(settings: Pick<Settings, 'dataFolder'>): string {
@@ -63,8 +64,8 @@ function smtpTransport(url: string, from: string): Transport {
   const awaited = connect(mailsAtOnce.awaited);
   const others = connect(mailsAtOnce.others);
   return {
-    send: async (mail, { isAwaited }) => {
-      await (isAwaited ? awaited : others).sendMail(messageOf(mail, from));
+    send: async (mail, { isAwaited, signal }) => {
+      await (isAwaited ? awaited : others).sendMail({ ...messageOf(mail, from), signal });
     },
     close: () => {
       awaited.close();

@@ -25,6 +25,8 @@ export async function mailServer(accepts: boolean, answer: Promise<void> = Promi
   const { port } = server.server.address() as { port: number };
   return {
     received,
+    /** Those that are open. */
+    connections: () => server.connections.size,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
