@@ -28,7 +28,7 @@ import { gateInput } from './http/input-gate.ts';
 import { openApiRoutes } from './http/openapi/openapi.ts';
 import { pageUrl } from './http/page-url.ts';
 import { rateLimitStore } from './http/rate-limit-store.ts';
-import { defaultTimeLimits, limitTime } from './http/time-limits.ts';
+import { defaultTimeLimits, limitTime, type TimeLimits } from './http/time-limits.ts';
 import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
@@ -49,7 +49,10 @@ import { wishlistRoutes } from './wishlist/routes.ts';
  * Builds the API as a Fastify app that does not listen yet; `start-server.ts` adds the pages. If the API is on another host (`API_HOST`),
  * calls are not registered: the storefront's session proxy forwards them to that host.
  */
-export async function buildApp(context: AppContext, { timeLimits = defaultTimeLimits } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  context: AppContext,
+  { timeLimits = {} }: { timeLimits?: Partial<TimeLimits> } = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +69,7 @@ export async function buildApp(context: AppContext, { timeLimits = defaultTimeLi
     // A URL that cannot be decoded, before routing.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
-  limitTime(app, timeLimits);
+  limitTime(app, { ...defaultTimeLimits, ...timeLimits });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,

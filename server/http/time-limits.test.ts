@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { ping, transaction } from '../db/database.ts';
 import { currentWork, WorkTimedOut } from '../db/work.ts';
@@ -147,6 +148,71 @@ test('what a call fails with after its time is over is logged', async () => {
   answer();
   await expect.poll(() => lines.map((line) => JSON.parse(line).err.message)).toEqual(['a mistake']);
   await failing.close();
+});
+
+test('a response that a hook still changes when its time is over is sent once, and nothing is logged', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const changing = await buildApp({ ...shop, log }, { timeLimits: { handlingMs: 200, bodyMs: 300 } });
+  onTestFinished(() => changing.close());
+  changing.addHook('onSend', async ({ url }, _reply, payload) =>
+    url === '/test/refused' ? (await changing.inject('/test/slow')).body : payload,
+  );
+  changing.get('/test/refused', async (_request, reply) => reply.code(401).send('refused'));
+  changing.get('/test/slow', () => new Promise(() => {}));
+  const answer = await changing.inject('/test/refused');
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'request_timeout']);
+  expect(lines).toEqual([]);
+});
+
+describe('a large response', () => {
+  const chunk = Buffer.alloc(2 ** 16, 'x');
+  const chunks = Array.from({ length: 480 }, () => chunk);
+  const content = Buffer.concat(chunks);
+
+  /** An app that has sent it, as a whole or as a stream, to a client that has not read it yet. */
+  async function respondTo(path: string, limits: { idleTransferMs?: number; transferMs?: number }) {
+    const sending = await buildApp(shop, { timeLimits: { handlingMs: 100, ...limits } });
+    onTestFinished(() => sending.close());
+    const closed = Promise.withResolvers<void>();
+    sending.addHook('onRequest', async (_request, reply) => void reply.raw.once('close', closed.resolve));
+    sending.get('/test/whole', async (_request, reply) => reply.send(content));
+    sending.get('/test/stream', async (_request, reply) => reply.send(Readable.from(chunks)));
+    sending.get('/test/raw', async (_request, reply) => void reply.hijack().raw.end(content));
+    const { port } = new URL(await sending.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
+    await once(socket, 'readable');
+    return { socket, closed: closed.promise };
+  }
+
+  const paths = ['/test/whole', '/test/stream', '/test/raw'];
+
+  test.each(paths)('is sent to its end on a slow line, however long that takes: %s', async (path) => {
+    const { socket } = await respondTo(path, { idleTransferMs: 2_000 });
+    let received = 0;
+    const readSome = () => {
+      received += (socket.read(Math.min(2 ** 18, socket.readableLength)) as Buffer | null)?.length ?? 0;
+      return received;
+    };
+    const begin = performance.now();
+    await expect.poll(readSome, { interval: 10, timeout: 30_000 }).toBeGreaterThan(content.length);
+    // Much longer than the limit for the work.
+    expect(performance.now() - begin).toBeGreaterThan(500);
+  });
+
+  test.each(paths)('ends if its client reads nothing of it for long: %s', async (path) => {
+    const { closed } = await respondTo(path, { idleTransferMs: 300 });
+    await closed;
+  });
+
+  test.each(paths)('ends if its client reads it for too long: %s', async (path) => {
+    const { socket, closed } = await respondTo(path, { transferMs: 300 });
+    const reading = setInterval(() => socket.read(Math.min(1, socket.readableLength)), 20);
+    await closed;
+    clearInterval(reading);
+  });
 });
 
 describe('a body that does not arrive in time', () => {

@@ -13,18 +13,28 @@ declare module 'fastify' {
 
 /** Milliseconds that a request may take. */
 export interface TimeLimits {
-  /** From the first hook to the response, without the time in which its body arrives. */
+  /** From the first hook until there is a response, without the time in which its body arrives. */
   handlingMs: number;
   /** Until its body has arrived. A route with a longer `handlerTimeout` allows that time for its body, too. */
   bodyMs: number;
+  /** How long its client may read nothing of its response. */
+  idleTransferMs: number;
+  /** From the end of `handlingMs` until its client has read its response. */
+  transferMs: number;
 }
 
 /** The limits of every route that has no `handlerTimeout` of its own. */
-export const defaultTimeLimits: TimeLimits = { handlingMs: requestTimeoutMs, bodyMs: 30_000 };
+export const defaultTimeLimits: TimeLimits = {
+  handlingMs: requestTimeoutMs,
+  bodyMs: 30_000,
+  idleTransferMs: 60_000,
+  transferMs: 10 * 60_000,
+};
 
 /**
  * Ends requests that take too long. One that is not answered in time is answered with 503 `request_timeout`, and its work in the
  * database ends with it, also after its client has left. One whose body does not arrive in time is answered with 408, and its connection is closed.
+ * A response that is being sent may take longer, as on a slow line, until its client reads nothing of it for a while.
  *
  * `handlerTimeout` of a route is its own limit. Fastify's timer for it would end when a body has been read.
  */
@@ -42,13 +52,19 @@ export function limitTime(app: FastifyInstance, limits: TimeLimits): void {
       const kind = isRead(request) ? 'read' : 'write';
       return withWork({ kind, signal }, () =>
         timer.untilSettled(() => ignoringTimeout(handler.bind(this), request, reply, signal)),
-      );
+      ).finally(() => {
+        // A response that was not passed to Fastify.
+        if (!timer.isResponding) limitIdleTransfer(reply, limits.idleTransferMs);
+      });
     };
   });
 
   app.addHook('onRequest', (request, reply, done) => {
     const { timeoutMs } = request.routeOptions.config;
-    const timer = new HandlingTimer(timeoutMs ?? limits.handlingMs, () => endHandling(reply));
+    const timer = new HandlingTimer(timeoutMs ?? limits.handlingMs, () => {
+      if (timer.isResponding || reply.sent) limitTransfer(reply, limits.transferMs);
+      else reply.send(new WorkTimedOut());
+    });
     timers.set(request, timer);
     reply.raw.once('close', () => timer.endResponse());
     if (hasBody(request)) limitBody(request, reply, Math.max(limits.bodyMs, timeoutMs ?? 0));
@@ -61,6 +77,11 @@ export function limitTime(app: FastifyInstance, limits: TimeLimits): void {
   app.addHook('preValidation', (request, _reply, done) => {
     timers.get(request)?.start();
     done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    timers.get(request)?.beginResponse();
+    limitIdleTransfer(reply, limits.idleTransferMs);
+    done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
     timers.get(request)?.endResponse();
@@ -85,11 +106,16 @@ async function ignoringTimeout(
   }
 }
 
-function endHandling(reply: FastifyReply): void {
-  if (reply.sent) return;
-  // A response that has begun cannot become an error.
-  if (reply.raw.headersSent) reply.raw.destroy();
-  else reply.send(new WorkTimedOut());
+/** Closes the connection of a response that its client does not read to its end in time. */
+function limitTransfer({ raw }: FastifyReply, limitMs: number): void {
+  const timer = setTimeout(() => raw.destroy(), limitMs);
+  raw.once('close', () => clearTimeout(timer));
+}
+
+/** Closes the connection of a response of which its client reads nothing for so long. */
+function limitIdleTransfer({ raw }: FastifyReply, limitMs: number): void {
+  // An injected request has its response at once.
+  if (raw.socket instanceof Socket && !raw.writableFinished) raw.setTimeout(limitMs, () => raw.destroy());
 }
 
 /** Counts the time of a request, except while it is paused. A request within another, by which a page calls the API, ends with that. */
@@ -101,6 +127,7 @@ class HandlingTimer {
   #startedAt = 0;
   #timer: NodeJS.Timeout | undefined;
   #isHandled = false;
+  #isResponding = false;
   #hasEnded = false;
 
   constructor(limitMs: number, onEnd: () => void) {
@@ -112,6 +139,15 @@ class HandlingTimer {
 
   get signal(): AbortSignal {
     return this.#controller.signal;
+  }
+
+  /** Whether there is a response, which hooks may still change. */
+  get isResponding(): boolean {
+    return this.#isResponding;
+  }
+
+  beginResponse(): void {
+    this.#isResponding = true;
   }
 
   start(): void {

@@ -19,25 +19,37 @@ export function sendStoredPage(request: IncomingMessage, response: ServerRespons
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Sends a page that is stored by now, unless the request was answered because its time is over. */
+export function sendLoadedPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  if (reply.sent) return reply;
+  reply.hijack();
+  sendStoredPage(request.raw, reply.raw, page);
+  return reply;
+}
+
 function forPurpose(request: IncomingMessage, headers: Record<string, string>): Record<string, string> {
   const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') === true;
   return isPrefetch ? { ...headers, 'cache-control': prefetchedCacheControl } : headers;
 }
 
-/** Sends a rendered response in an encoding that the browser accepts. */
+/** Sends a rendered response in an encoding that the browser accepts, unless the request was answered because its time is over. */
 export async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
 ): Promise<FastifyReply> {
+  if (reply.sent) return reply;
   reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
   const body = Buffer.from(await response.arrayBuffer());
+  if (reply.sent) return reply;
   if (body.length === 0) return reply.send();
   const isText = /^text\/|json|xml/.test(response.headers.get('content-type') ?? '');
   if (!isText || response.headers.has('content-encoding')) return reply.send(body);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoded = await encode(body, encoding, 4);
+  if (reply.sent) return reply;
   reply.header('vary', 'accept-encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await encode(body, encoding, 4));
+  return reply.send(encoded);
 }

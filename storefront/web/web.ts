@@ -14,7 +14,7 @@ import type { PageCache, RenderedPage } from './page-cache.ts';
 import { canonicalQuery, dataPath, type PageRequest, readPageRequest } from './page-request.ts';
 import { otherLoopbackNameCheck, prefersEnglish, redirectOf } from './redirects.ts';
 import { contentSecurityPolicy, hashOwnScripts, securityHeaders } from './security-headers.ts';
-import { sendResponse, sendStoredPage } from './send-response.ts';
+import { sendLoadedPage, sendResponse, sendStoredPage } from './send-response.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import type { PageSession } from './session/session-proxy.ts';
 import { socialSignInRoutes } from './session/social-sign-in.ts';
@@ -239,9 +239,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     if (isDevelopment || !query.cacheable) return sendResponse(request, reply, (await renderPage()).response);
     const stored = await cache.get(url, renderPage);
     if (stored instanceof Response) return sendResponse(request, reply, stored);
-    reply.hijack();
-    sendStoredPage(request.raw, reply.raw, stored);
-    return reply;
+    return sendLoadedPage(request, reply, stored);
   }
 
   function rejectMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {

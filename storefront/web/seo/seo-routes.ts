@@ -7,7 +7,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { acceptedEncoding } from '#storefront/web/content-encoding.ts';
 import type { PageCache } from '#storefront/web/page-cache.ts';
-import { sendResponse, sendStoredPage } from '#storefront/web/send-response.ts';
+import { sendLoadedPage, sendResponse } from '#storefront/web/send-response.ts';
 import { blogFeed } from './blog-feed.ts';
 import { productFeed } from './product-feed.ts';
 import { robotsText } from './robots.ts';
@@ -113,9 +113,7 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
       };
     });
     if (page instanceof Response) return sendResponse(request, reply, page);
-    reply.hijack();
-    sendStoredPage(request.raw, reply.raw, page);
-    return reply;
+    return sendLoadedPage(request, reply, page);
   }
 
   function fileResponse(file: WrittenFile): Response {

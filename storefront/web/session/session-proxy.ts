@@ -89,6 +89,8 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     if (isCrossSiteWrite(request, origin, endpoint.access)) return rejectOrigin(request, reply, origin);
     if (endpoint.access === 'public' || !isBrowser(request)) return;
     const { tokens, headers, deviceToken, isUnanswered } = await identifyShopper(request, reply);
+    // Its time was over meanwhile.
+    if (reply.sent) return reply;
     // As a guest the shopper would seem to have no cart and no orders.
     if (isUnanswered && callOf(request) !== logout) return reply.send(unavailable(request, reply));
     request.headers = deviceToken && opensSession(request) ? { ...headers, 'device-token': deviceToken } : headers;
