@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { exampleValues } from '../../http/openapi/example-values/example-values.ts';
-import { hostileNumbers, hostileStructures, hostileTexts, unwritableNumbers } from './hostile-values.ts';
+import { growingTexts, hostileNumbers, hostileStructures, hostileTexts, unwritableNumbers } from './hostile-values.ts';
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** Where a value is, by which its known values are found. */
 export interface Field {
@@ -92,7 +92,7 @@ function textOf({ pattern, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 3, arbitrary: plainText.map((text) => text.slice(0, longest)) },
     { weight: 1, arbitrary: anyText.map((text) => text.slice(0, longest)) },
-    { weight: 1, arbitrary: fc.constant('ก'.repeat(longest)) },
+    { weight: 1, arbitrary: fc.constantFrom('ก'.repeat(longest), ...growingTexts(longest)) },
   );
 }
 

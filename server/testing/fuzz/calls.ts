@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { jsonSchemaOf } from '../../http/json-schema.ts';
-import { type Field, valuesOf } from './arbitraries.ts';
-import { criticalNumbers, criticalTexts, unwritableNumbers } from './hostile-values.ts';
+import { type Field, type JsonSchema, valuesOf } from './arbitraries.ts';
+import { criticalNumbers, criticalTexts, growingTexts, unwritableNumbers } from './hostile-values.ts';
 
 /** A request as it is sent. */
 export interface Call {
@@ -48,7 +48,7 @@ interface Parts {
 
 /**
  * Calls of one endpoint by a customer that are allowed but for one value: each text and each number of an allowed call is replaced by
- * each critical one. `seed` decides the allowed call.
+ * each critical one, and a text of a limited length by those that grow past its limit. `seed` decides the allowed call.
  */
 export function callsWithOneCriticalValue(
   key: string,
@@ -58,34 +58,48 @@ export function callsWithOneCriticalValue(
 ): Call[] {
   const [method = '', path = ''] = key.split(' ');
   const field = { name: endpoint.operationId, operationId: endpoint.operationId, known, isAllowed: true };
-  const part = (schema: Endpoint['body']): fc.Arbitrary<unknown> =>
-    schema ? valuesOf(jsonSchemaOf(schema, 'input') as Record<string, unknown>, field) : fc.constant(undefined);
+  const { params, query, body } = endpoint;
+  const schemas = Object.entries({ params, query, body }).flatMap(([name, schema]) =>
+    schema ? [[name, jsonSchemaOf(schema, 'input') as JsonSchema] as const] : [],
+  );
   const [allowed] = fc.sample(
-    fc.record({ params: part(endpoint.params), query: part(endpoint.query), body: part(endpoint.body) }),
+    fc.record(Object.fromEntries(schemas.map(([name, schema]) => [name, valuesOf(schema, field)]))),
     { seed, numRuns: 1 },
   );
-  return (withOneCriticalValue(allowed) as Parts[]).map(({ params, query, body }, index) => ({
+  const schema = { properties: Object.fromEntries(schemas) };
+  return (withOneCriticalValue(allowed, schema) as Partial<Parts>[]).map((parts, index) => ({
     method,
-    url: pathOf(path, params) + queryOf(query),
+    url: pathOf(path, parts.params) + queryOf(parts.query),
     headers: {
       'session-id': visitorId,
       ...(endpoint.body ? json : {}),
       ...(endpoint.idempotent ? { 'idempotency-key': `critical-value-${index}` } : {}),
     },
-    body: endpoint.body ? jsonOf(body) : undefined,
+    body: endpoint.body ? jsonOf(parts.body) : undefined,
     signedIn: true,
   }));
 }
 
 /** A value with one of its texts or numbers replaced, in all ways. Of a list only those of the first entry are. */
-function withOneCriticalValue(value: unknown): unknown[] {
-  if (typeof value === 'string') return [...criticalTexts];
+function withOneCriticalValue(value: unknown, schema: JsonSchema): unknown[] {
+  if (typeof value === 'string') return [...criticalTexts, ...growingTexts(maxLengthOf(schema) ?? 0).filter(Boolean)];
   if (typeof value === 'number') return [...criticalNumbers];
-  if (Array.isArray(value)) return withOneCriticalValue(value[0]).map((first) => [first, ...value.slice(1)]);
+  if (Array.isArray(value))
+    return withOneCriticalValue(value[0], (schema.items ?? {}) as JsonSchema).map((first) => [
+      first,
+      ...value.slice(1),
+    ]);
   if (value === null || typeof value !== 'object') return [];
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(value).flatMap(([name, entry]) =>
-    withOneCriticalValue(entry).map((replaced) => ({ ...value, [name]: replaced })),
+    withOneCriticalValue(entry, properties[name] ?? {}).map((replaced) => ({ ...value, [name]: replaced })),
   );
+}
+
+/** The longest text that a schema allows, or one of its alternatives. */
+function maxLengthOf({ maxLength, anyOf, oneOf }: JsonSchema): number | undefined {
+  if (typeof maxLength === 'number') return maxLength;
+  return ((anyOf ?? oneOf ?? []) as JsonSchema[]).map(maxLengthOf).find((length) => length !== undefined);
 }
 
 interface Body {

@@ -30,6 +30,18 @@ test('the seed decides every request', async () => {
   expect(first.findings).toEqual([]);
 });
 
+test('texts that grow when they are normalised are sent at and near the longest that a field allows', async () => {
+  const { calls } = await sentWith(7);
+  const sentTo = (path: string) => calls.filter(({ url }) => url.startsWith(path));
+  const lengths = sentTo('/utils/api/stores?').flatMap(({ url }) => {
+    const text = new URL(url, 'https://shop.example').searchParams.get('query') ?? '';
+    return /^㍿+$/.test(text) ? [text.length] : [];
+  });
+  expect(new Set(lengths)).toEqual(new Set([50, 51, 171, 200]));
+  const queries = sentTo('/product/').map(({ url }) => new URL(url, 'https://shop.example').searchParams.get('sku'));
+  expect(queries).toContain('㍿'.repeat(171));
+});
+
 test('a failing call and a failing page are reported with their requests', async () => {
   const failed: Answer = { status: 500, type: 'text/html', text: 'oops', errors: ['a bug'] };
   const fails = ({ url }: Call) => /^\/cart\/api\/cart\/create|\/product\//.test(url);

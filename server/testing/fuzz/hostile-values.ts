@@ -76,15 +76,27 @@ export const hostileTexts: readonly string[] = [
   'ก@ข.ค',
 ];
 
+/** Becomes one word of more than 2,046 bytes, the most that PostgreSQL searches for, if it is cut before it is normalised. */
+export const growingText = '㍿'.repeat(171);
+
 /** One text of each kind that has been handled wrongly: every field is tried with each of them. */
 export const criticalTexts: readonly string[] = [
   'a\u0000b',
   'a\ud800b',
-  '㍿'.repeat(171),
+  growingText,
   'x'.repeat(100_000),
   '9223372036854775808',
   '-1',
 ];
+
+/** A character that is four in the form in which texts are compared and searched (NFKC). */
+const growingCharacter = '㍿';
+
+/** Texts of at most `maximum` characters that grow when they are normalised: to four times the maximum, to it, and to a little more. */
+export function growingTexts(maximum: number): readonly string[] {
+  const fitting = Math.floor(maximum / 4);
+  return [maximum, fitting, Math.min(fitting + 1, maximum)].map((length) => growingCharacter.repeat(length));
+}
 
 /** As `criticalTexts`. */
 export const criticalNumbers: readonly number[] = [-1, 0.5, 2 ** 31, 2 ** 53, 1e308];

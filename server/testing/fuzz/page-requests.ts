@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { hostileText } from './arbitraries.ts';
 import { type Call, header, oddHeaderValues, percentEncode } from './calls.ts';
+import { growingText } from './hostile-values.ts';
 
 /** A page, or another address that is no call of the contract. */
 export interface PageSubject {
@@ -113,6 +114,25 @@ export function requestsFor(
       signedIn,
       isOfBrowser: true,
     }));
+}
+
+/** Requests for a page with a text in one of its query parameters that grows when it is normalised. */
+export function requestsWithGrowingText(
+  { pattern, query, isForm }: PageSubject,
+  known: (name: string) => readonly unknown[],
+): Call[] {
+  if (isForm) return [];
+  const path = pattern.replace(/:(\w+)\??|\*/g, (_, name = '') =>
+    percentEncode(String(known(name)[0] ?? known('slug')[0] ?? 'x')),
+  );
+  return query.map((name) => ({
+    method: 'GET',
+    url: `${path}?${name}=${percentEncode(growingText)}`,
+    headers: {},
+    body: undefined,
+    signedIn: false,
+    isOfBrowser: true,
+  }));
 }
 
 const optional = (one: fc.Arbitrary<Record<string, string>>): fc.Arbitrary<Record<string, string>> =>
