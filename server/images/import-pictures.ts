@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type PictureFile, pictureFiles } from './picture-files.ts';
@@ -27,6 +28,8 @@ export type PictureOutcome =
 
 /** The largest file that is read. */
 const maxFileBytes = 50 * 2 ** 20;
+/** The longest name of a file or folder on most file systems. A Thai letter is three bytes. */
+const maxNameBytes = 255;
 /** Each process may need some hundred megabytes. */
 const maxProcesses = 4;
 const timeoutMs = 30_000;
@@ -46,8 +49,7 @@ export async function* importPictures(given: PictureImport): AsyncGenerator<Pict
   );
   const idle = [...preparers];
   const running: { outcome: Promise<PictureOutcome>; preparer: Preparer }[] = [];
-  /** The files by the paths that they get. */
-  const taken = new Map<string, string>();
+  const taken: TakenPaths = { files: new Map(), folders: new Set() };
   const next = async () => {
     const first = running.shift();
     if (first) idle.push(first.preparer);
@@ -75,19 +77,31 @@ export async function* importPictures(given: PictureImport): AsyncGenerator<Pict
   }
 }
 
+/** The paths that pictures of the source get, whether or not they are written. */
+interface TakenPaths {
+  /** The files of the source by the paths that they get. */
+  files: Map<string, string>;
+  /** The folders of these paths. */
+  folders: Set<string>;
+}
+
 async function importFile(
   { path: file, size, read }: PictureFile,
   { dataFolder, to, replace, dryRun, reasonToLeaveOut }: PictureImport,
-  taken: Map<string, string>,
+  taken: TakenPaths,
   preparer: Preparer,
 ): Promise<PictureOutcome> {
   const refuse = (reason: string): PictureOutcome => ({ kind: 'refused', file, reason });
   const name = pictureNameOf(`${to}/${file}`);
   if ('refused' in name) return refuse(name.refused);
   const { path, format } = name;
-  const other = taken.get(path);
+  const other = taken.files.get(path);
   if (other !== undefined) return refuse(`gets the same name as ${other}: rename one of them`);
-  taken.set(path, file);
+  const folders = foldersOf(path);
+  if (path.split('/').some((part) => Buffer.byteLength(part) > maxNameBytes)) return refuse(impossibleName);
+  if (taken.folders.has(path) || folders.some((folder) => taken.files.has(folder))) return refuse(impossibleName);
+  taken.files.set(path, file);
+  for (const folder of folders) taken.folders.add(folder);
   const leftOut = reasonToLeaveOut?.(file);
   if (leftOut !== undefined) return refuse(leftOut);
   if (size > maxFileBytes) return refuse(tooLarge(size, maxFileBytes));
@@ -100,22 +114,37 @@ async function importFile(
   if (content.length > maxPictureBytes) return refuse(tooLarge(content.length, maxPictureBytes));
   const target = join(dataFolder, 'images', path);
   const existing = await readFile(target).catch(ignoreMissing);
-  if (existing === 'not_possible')
-    return refuse('cannot have this name here: shorten it, or rename the file or folder');
+  if (existing === 'not_possible') return refuse(impossibleName);
   if (existing?.equals(content)) return { kind: 'unchanged', file, path };
   if (existing && !replace) return refuse('another picture has this name: give it a new one, or use --replace');
-  if (!dryRun) {
-    await mkdir(dirname(target), { recursive: true });
-    const temporary = `${target}.${process.pid}.part`;
+  if (!dryRun) await writePicture(target, content);
+  return { kind: existing ? 'replaced' : 'new', file, path };
+}
+
+async function writePicture(target: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  // Its own name may be as long as the file system allows.
+  const temporary = join(dirname(target), `.${randomUUID()}.part`);
+  try {
     await writeFile(temporary, content);
     await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
   }
-  return { kind: existing ? 'replaced' : 'new', file, path };
+}
+
+/** The folders that a path is in, such as `a` and `a/b` of `a/b/c.png`. */
+function foldersOf(path: string): string[] {
+  const segments = path.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 function tooLarge(bytes: number, maximum: number): string {
   return `has ${Math.ceil(bytes / 2 ** 20)} MB: at most ${maximum / 2 ** 20} are allowed`;
 }
+
+const impossibleName = 'cannot have this name here: shorten it, or rename the file or folder';
 
 /** Names that are too long for the file system, or of which a part is a file where a folder must be, or the reverse. */
 const impossibleNames = ['ENAMETOOLONG', 'ENOTDIR', 'EISDIR'];

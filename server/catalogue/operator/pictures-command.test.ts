@@ -89,6 +89,21 @@ describe('importing pictures of a folder', () => {
     expect(failed).toBe(true);
   });
 
+  test('refuses names that cannot be stored, also beside each other in a dry run, and imports the others', async () => {
+    // In bytes; a file in a folder may have names of 255.
+    const name = (bytes: number) => `${'ก'.repeat(Math.floor((bytes - 4) / 3))}${'x'.repeat((bytes - 4) % 3)}.png`;
+    given = join(root, 'pictures.zip');
+    const content = await png('red');
+    const names = ['lamp.png', 'lamp.png/front.png', name(240), name(255), name(256), `${name(256)}/a.png`, 'z.png'];
+    writeFileSync(given, zipFileOf(names.map((path) => ({ name: path, content }))));
+    for (const options of [['--dry-run'], []]) {
+      const { errors, output } = await run(options);
+      const refused = lines(errors).map((line) => line.slice(0, line.indexOf(': ')));
+      expect(refused.sort(), options.join()).toEqual(['lamp.png/front.png', name(256), `${name(256)}/a.png`].sort());
+      expect(output).toContain('4 new, 0 replaced, 0 unchanged, 3 refused');
+    }
+  });
+
   test('writes over another picture of the same name only with --replace', async () => {
     give('hero.png', await png('red'));
     await run();
