@@ -15,8 +15,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CopyTransaction, OpenDatabase } from '../db/database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { databaseUrl } from '../testing/template-database.ts';
 import { openPgliteCopy, openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { writeBackup } from './backup.ts';
@@ -236,6 +238,34 @@ describe('a restore', () => {
     expect(await rowsOf(database)).toBe(1);
     expect(filesIn(data)).toEqual({});
   });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'is not refused because of a process that waits until it is done, only because of others',
+    async () => {
+      const database = await emptyDatabase();
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+      const url = databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? '');
+      // Each has an idle connection for ten seconds.
+      const connect = () => openPostgres(`${url}?application_name=saifah%20123456%20other`, { connections: 4 });
+      const connected = await connect();
+      const data = dataFolderWith({});
+      await expect(restoreBackup(database, data, file)).rejects.toThrow('(process and host: 123456 other)');
+      await connected.close();
+      const other = await connect();
+      opened.push(other);
+      let waited: Promise<unknown> = Promise.resolve();
+      const withWaiting: OpenDatabase = {
+        ...database,
+        withLock: (lock, work) =>
+          database.withLock(lock, async (run) => {
+            waited = migrate(other);
+            return await work(run);
+          }),
+      };
+      expect(await restoreBackup(withWaiting, data, file)).toMatchObject({ newViolations: [] });
+      expect(await waited).toEqual({ ran: [], unknown: [] });
+    },
+  );
 
   test('of an older version is restored as it was and then migrated', async () => {
     const older = readMigrations().slice(0, -8);

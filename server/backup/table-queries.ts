@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { applicationPrefix, type Db } from '../db/database.ts';
+import { migrationLock } from '../db/migrate.ts';
 import { unfinishedRestoreTable } from '../db/unfinished-restore.ts';
 
 export interface Table {
@@ -77,16 +78,19 @@ export async function tablesInUse(db: Db): Promise<string[]> {
 }
 
 /**
- * The other processes of a shop that are connected to a PostgreSQL database, by process id and host; without those that wait for an
- * advisory lock.
+ * The other processes of a shop that are connected to a PostgreSQL database, by process id and host; without those that wait for its
+ * migrations, or for a restore, with one of their connections: they have read nothing yet.
  */
 export async function connectedProcesses(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select distinct application_name as name from pg_stat_activity
+    select application_name as name from pg_stat_activity
     where datname = current_database() and starts_with(application_name, ${applicationPrefix})
-      and application_name <> current_setting('application_name') and wait_event is distinct from 'advisory'`.execute(
-    db,
-  );
+      and application_name <> current_setting('application_name')
+    group by application_name
+    having not bool_or(pid in (
+      select pid from pg_locks
+      where locktype = 'advisory' and not granted and classid = 0 and objid = ${migrationLock}::integer::oid))
+    order by application_name`.execute(db);
   return rows.map(({ name }) => name.slice(applicationPrefix.length));
 }
 

@@ -6,7 +6,8 @@ import { DatabaseUnusable, type OpenDatabase } from './database.ts';
 import { findUnfinishedRestore } from './unfinished-restore.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-const migrationLock = 7243_0001;
+/** The key of the advisory lock of migrations and restores. */
+export const migrationLock = 7243_0001;
 
 export interface Migration {
   /** The file's name without `.sql`. */
