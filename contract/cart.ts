@@ -160,6 +160,19 @@ export const AddItem = z
   );
 export type AddItem = z.infer<typeof AddItem>;
 
+const severalItems = z.object({
+  items: z.array(AddItem, 'required').check(z.minLength(1, 'required'), z.maxLength(maxItemsAtOnce, 'too_long')),
+});
+type SeveralItems = z.input<typeof severalItems>;
+
+/** Items in an object, or a bare list of them. */
+const severalItemsOrList = z.pipe(
+  z.transform(
+    (body: SeveralItems | SeveralItems['items']): SeveralItems => (Array.isArray(body) ? { items: body } : body),
+  ),
+  severalItems,
+);
+
 /**
  * The `data` of a failure names the SKU as `productId`, with the `limit` or the `available` quantity that was exceeded. That of `cart_full`
  * is `room`, how many further lines fit.
@@ -221,12 +234,10 @@ export const cartEndpoints = endpoints({
   },
   'POST /cart/api/cart/{cartId}/items/add-multiple': {
     operationId: 'addCartItems',
-    summary: 'Add several SKUs, all or none',
+    summary: 'Add several SKUs, all or none; the body can also be the bare list of items',
     access: 'visitor',
     params: cartId,
-    body: z.object({
-      items: z.array(AddItem, 'required').check(z.minLength(1, 'required'), z.maxLength(maxItemsAtOnce, 'too_long')),
-    }),
+    body: severalItemsOrList,
     data: Cart,
     errors: addErrors,
   },

@@ -343,6 +343,22 @@ describe('adding to a cart', () => {
     expect((await read(params.cartId)).items).toEqual([]);
     expect(quantities(dataOf(await addMultiple([one, { ...one, quantity: 9 }])))).toEqual([[skuId, 10]]);
   });
+
+  it('adds several SKUs of a bare list', async () => {
+    const [one, other] = [await createProduct(shop), await createProduct(shop)];
+    const url = `/cart/api/cart/${await newCart()}/items/add-multiple`;
+    const addList = (payload: object[]) => shop.app.inject({ method: 'POST', url, payload });
+    const items = [one, other].map(({ skuId: productId }) => ({ productId, quantity: 2 }));
+    const added = await addList(items);
+    expect(quantities(added.json().data)).toEqual([
+      [one.skuId, 2],
+      [other.skuId, 2],
+    ]);
+    expect((await addList([])).json().fields).toHaveProperty('items');
+    expect((await addList([{ productId: one.skuId, quantity: -1 }])).json().fields).toHaveProperty([
+      'items.0.quantity',
+    ]);
+  });
 });
 
 describe('concurrent additions', () => {
