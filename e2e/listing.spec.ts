@@ -10,8 +10,7 @@ test('the out-of-stock label of a product card does not overlap its buttons', { 
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    for (const id of Object.keys(body.data))
-      Object.assign(body.data[id], { stock: 0, preOrderStock: 0, stockAvailable: false });
+    for (const stock of body.data) Object.assign(stock, { stock: 0, preOrderStock: 0, stockAvailable: false });
     await route.fulfill({ response, json: body });
   });
   await page.goto('/en/product-category/mobile-accessories');

@@ -332,7 +332,9 @@ async function mockSoldOut(page: Page, select: (skuIds: string[]) => string[]): 
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    for (const id of soldOut) Object.assign(body.data[id], { stock: 0, preOrderStock: 0, stockAvailable: false });
+    for (const stock of body.data)
+      if (soldOut.includes(String(stock.productId)))
+        Object.assign(stock, { stock: 0, preOrderStock: 0, stockAvailable: false });
     await route.fulfill({ response, json: body });
   });
 }

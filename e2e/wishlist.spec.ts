@@ -51,7 +51,8 @@ test('products go from the wishlist to the cart, and removed ones can be restore
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
-    data[laptop.productId] = { ...data[laptop.productId], stock: 0, stockAvailable: false };
+    for (const entry of data)
+      if (entry.productId === laptop.productId) Object.assign(entry, { stock: 0, stockAvailable: false });
     await route.fulfill({ response, json: { data } });
   });
   await page.goto('/en/account/my-wishlist');
@@ -155,7 +156,8 @@ test('a sold-out product is waited for by mail until one press ends that, and th
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();
-    data[charger.productId] = { ...data[charger.productId], stock: 0, stockAvailable: false };
+    for (const entry of data)
+      if (entry.productId === charger.productId) Object.assign(entry, { stock: 0, stockAvailable: false });
     await route.fulfill({ response, json: { data } });
   });
   await page.goto('/en/account/my-wishlist');

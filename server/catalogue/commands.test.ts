@@ -96,9 +96,9 @@ describe('importing a catalogue', () => {
       stockAvailable: true,
       children: [{ stockAvailable: true }],
     });
-    expect(dataOf(await client('POST /inventory/api/stock', { body: { productIds: [id] } }))).toMatchObject({
-      [id]: { stock: 9999, stockAvailable: true },
-    });
+    expect(dataOf(await client('POST /inventory/api/stock', { body: { productIds: [id] } }))).toMatchObject([
+      { productId: id, stock: 9999, stockAvailable: true },
+    ]);
     const { errors } = await importRows({ type: 'product', id, kind: 'repair' });
     expect(errors).toContain('kind: must be one of goods, service');
   });

@@ -15,8 +15,8 @@ import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 const shop = await createTestShop();
 
 async function stockOf(skuId: number): Promise<number> {
-  const stock = dataOf(await shop.client()('POST /inventory/api/stock', { body: { productIds: [skuId] } }));
-  return stock[skuId]?.stock ?? Number.NaN;
+  const [stock] = dataOf(await shop.client()('POST /inventory/api/stock', { body: { productIds: [skuId] } }));
+  return stock?.stock ?? Number.NaN;
 }
 
 async function mailsTo(shopper: Shopper): Promise<string[]> {

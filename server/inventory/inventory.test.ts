@@ -50,10 +50,11 @@ describe('live stock', () => {
       ],
     });
     const [first, second = 0] = skuIds;
-    const stocks = dataOf(
-      await call('POST /inventory/api/stock', { body: { productIds: [productId, first, second] } }),
+    const [ofSecond, ofProduct, ofFirst, ...others] = dataOf(
+      await call('POST /inventory/api/stock', { body: { productIds: [second, productId, first, second] } }),
     );
-    expect(stocks[first]).toEqual({
+    expect(others).toEqual([]);
+    const firstStock = {
       productId: first,
       appliedType: 'sku',
       stock: 3,
@@ -61,9 +62,11 @@ describe('live stock', () => {
       preOrderStock: 0,
       preOrderFlag: false,
       stockAvailable: true,
-    });
-    expect(stocks[second]).toMatchObject({ stock: 0, preOrderStock: 5, preOrderFlag: true, stockAvailable: true });
-    expect(stocks[productId]).toEqual({
+    };
+    expect(ofFirst).toEqual({ ...firstStock, children: [] });
+    expect(ofSecond).toMatchObject({ stock: 0, preOrderStock: 5, preOrderFlag: true, stockAvailable: true });
+    const { children: _, ...secondStock } = ofSecond ?? {};
+    expect(ofProduct).toEqual({
       productId,
       appliedType: 'product',
       stock: 3,
@@ -71,13 +74,14 @@ describe('live stock', () => {
       preOrderStock: 5,
       preOrderFlag: true,
       stockAvailable: true,
+      children: [firstStock, secondStock],
     });
   });
 
   it('of a product has no total if that of one of its SKUs is unknown', async () => {
     const { productId } = await createProduct(shop, { skus: [{ totalStock: 20 }, { totalStock: null }] });
-    const stocks = dataOf(await call('POST /inventory/api/stock', { body: { productIds: [productId] } }));
-    expect(stocks[productId]?.totalStock).toBeNull();
+    const [stock] = dataOf(await call('POST /inventory/api/stock', { body: { productIds: [productId] } }));
+    expect(stock?.totalStock).toBeNull();
   });
 
   it('is zero for a SKU without a stock record, and left out for unknown and withdrawn ones', async () => {
@@ -86,8 +90,8 @@ describe('live stock', () => {
     const withdrawn = await createProduct(shop, { visible: false });
     const body = { productIds: [unstocked.skuId, withdrawn.skuId, withdrawn.productId, 2_147_483_647] };
     const stocks = dataOf(await call('POST /inventory/api/stock', { body }));
-    expect(Object.keys(stocks)).toEqual([String(unstocked.skuId)]);
-    expect(stocks[unstocked.skuId]).toMatchObject({ stock: 0, stockAvailable: false });
+    expect(stocks).toMatchObject([{ productId: unstocked.skuId, stock: 0, stockAvailable: false }]);
+    expect(stocks).toHaveLength(1);
   });
 
   it.each([

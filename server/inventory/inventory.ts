@@ -1,12 +1,12 @@
 import type { Stock } from '#contract/inventory.ts';
 import type { Db } from '../db/database.ts';
 import { selectStocks, selectStocksOfProducts } from './queries.ts';
-import { type StockLevel, stockLevelOf, sumOfStock, unitsOfService } from './rules.ts';
+import { remainingPercent, type StockLevel, stockLevelOf, sumOfStock, unitsOfService } from './rules.ts';
 
 export { joinStock, skusInStockByProduct, unitsInStock } from './queries.ts';
 export { stockReservations } from './reservation-queries.ts';
 export type { StockLevel, StockRecord } from './rules.ts';
-export { stockLevelOf, sumOfStock, unitsOfService };
+export { remainingPercent, stockLevelOf, sumOfStock, unitsOfService };
 
 /** Current stock of SKUs: zero for goods without a stock record, `unitsOfService` for services; unknown SKUs are left out. */
 export async function stockLevels(db: Db, skuIds: number[]): Promise<Map<number, StockLevel>> {
@@ -14,23 +14,29 @@ export async function stockLevels(db: Db, skuIds: number[]): Promise<Map<number,
   return new Map([...records].map(([skuId, record]) => [skuId, stockLevelOf(record)]));
 }
 
-/** Live stock of products and SKUs by id, as the API returns it; unknown and hidden ones are left out. */
-export async function stockOfProducts(db: Db, ids: number[]): Promise<Record<string, Stock>> {
+/** Live stock of products and SKUs in the order of their ids, as the API returns it; unknown and hidden ones are left out. */
+export async function stockOfProducts(db: Db, ids: readonly number[]): Promise<Stock[]> {
   const skus = (await selectStocksOfProducts(db, ids)).map((sku) => ({ ...sku, level: stockLevelOf(sku.record) }));
-  const requestedIds = new Set(ids);
-  const stocks: Record<string, Stock> = {};
-  for (const { skuId, level } of skus)
-    if (requestedIds.has(skuId)) stocks[skuId] = { productId: skuId, appliedType: 'sku', ...presentStock(level) };
-  for (const [productId, skusOfProduct] of Map.groupBy(skus, (sku) => sku.productId)) {
-    if (!requestedIds.has(productId)) continue;
-    const level = sumOfStock(skusOfProduct.map((sku) => sku.level));
-    stocks[productId] = { productId, appliedType: 'product', ...presentStock(level) };
-  }
-  return stocks;
+  const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
+  const byProduct = Map.groupBy(skus, (sku) => sku.productId);
+  const ofSku = ({ skuId, level }: (typeof skus)[number]) => ({
+    productId: skuId,
+    appliedType: 'sku' as const,
+    ...presentStock(level),
+  });
+  return [...new Set(ids)].flatMap((id): Stock[] => {
+    const sku = bySku.get(id);
+    if (sku) return [{ ...ofSku(sku), children: [] }];
+    const ofProduct = byProduct.get(id);
+    if (!ofProduct) return [];
+    const level = sumOfStock(ofProduct.map((one) => one.level));
+    const children = ofProduct.toSorted((one, other) => one.skuId - other.skuId).map(ofSku);
+    return [{ productId: id, appliedType: 'product', ...presentStock(level), children }];
+  });
 }
 
 /** Stock of a SKU or a product as the API returns it. */
-export function presentStock(level: StockLevel): Omit<Stock, 'productId' | 'appliedType'> {
+export function presentStock(level: StockLevel): Omit<Stock, 'productId' | 'appliedType' | 'children'> {
   return {
     stock: level.stock,
     totalStock: level.totalStock,

@@ -10,6 +10,7 @@ const stockOf = (productId: number, stock: number, preOrderStock?: number): [num
     appliedType: 'sku',
     stock,
     totalStock: null,
+    children: [],
     preOrderStock: preOrderStock ?? 0,
     preOrderFlag: preOrderStock !== undefined,
     stockAvailable: true,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { liveStockOf } from '#storefront/inventory/stock-view.ts';
 import { addLines, type BuyAgainResult, type FormerLine, purchasableLines } from './buy-again.ts';
 import { cartMutation } from './cart-queries.ts';
 import { nextChangeNumber, useLastCart } from './use-cart.ts';
@@ -20,6 +21,6 @@ export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgai
     };
     const add = (items: readonly FormerLine[]) =>
       mutateAsync({ kind: 'add-several', items, number: nextChangeNumber() });
-    return addLines(purchasableLines(lines, stocks.data, unitsInCart()), add, unitsInCart);
+    return addLines(purchasableLines(lines, liveStockOf(stocks.data), unitsInCart()), add, unitsInCart);
   };
 }

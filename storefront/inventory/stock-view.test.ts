@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { productStockView, skuStockView } from './stock-view.ts';
+import { liveStockOf, productStockView, skuStockView } from './stock-view.ts';
 
 const figures = (stock: number) => ({ stock, preOrderStock: 0, preOrderFlag: false, stockAvailable: stock > 0 });
 const live = (stock: number) => ({
-  7: { productId: 7, appliedType: 'sku' as const, totalStock: null, ...figures(stock) },
+  7: { productId: 7, appliedType: 'sku' as const, totalStock: null, children: [], ...figures(stock) },
 });
 
 test('low stock shows how many are left', () => {
@@ -28,4 +28,9 @@ test('a product is a pre-order only where none of its variants is in stock', () 
   const mixed = { stock: 12, preOrderStock: 20, preOrderFlag: true, stockAvailable: true };
   expect(productStockView(7, mixed, {})).toEqual({ state: 'available', quantity: 12 });
   expect(productStockView(7, { ...mixed, stock: 0 }, {})).toEqual({ state: 'pre-order', quantity: 20 });
+});
+
+test('stock is read from a list and, of an earlier version, from an object by id', () => {
+  expect(liveStockOf(Object.values(live(3)))).toEqual(live(3));
+  expect(liveStockOf(live(3))).toEqual(live(3));
 });

@@ -4,6 +4,12 @@ import type { Sku } from '#contract/products.ts';
 /** Stock by product or SKU id, loaded after hydration; empty until then. */
 export type LiveStock = Readonly<Record<string, Stock>>;
 
+/** Stock by id of an answer: a list, or of a host of an earlier version already by id. */
+export function liveStockOf(stocks: readonly Stock[] | LiveStock): LiveStock {
+  const listed: readonly Stock[] = Array.isArray(stocks) ? stocks : Object.values(stocks);
+  return Object.fromEntries(listed.map((stock) => [stock.productId, stock]));
+}
+
 type StockFigures = Pick<Stock, 'stock' | 'preOrderStock' | 'preOrderFlag' | 'stockAvailable'>;
 
 /** Availability as shown to shoppers. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import type { LiveStock } from './stock-view.ts';
+import { type LiveStock, liveStockOf } from './stock-view.ts';
 
 /** Ids per request. */
 const maxIds = 200;
@@ -19,7 +19,7 @@ export function useLiveStock(productIds: readonly number[]): LiveStock {
     retry: false,
     queryFn: async ({ signal }) => {
       const result = await browserApi('POST /inventory/api/stock', { body: { productIds: ids }, signal });
-      return result.ok ? result.data : noStock;
+      return result.ok ? liveStockOf(result.data) : noStock;
     },
   });
   return data ?? noStock;
