@@ -54,6 +54,7 @@ describe('a product page', () => {
 describe('a list', () => {
   const card = {
     productId: 1060,
+    defaultProductId: 10601,
     productName: 'Charger',
     brand: { label: 'Anker' },
     categoryName: 'Chargers',
@@ -65,11 +66,15 @@ describe('a list', () => {
 
   it('is viewed with the positions of its products', () => {
     const { ecommerce } = viewItemList(list, [card, card]);
-    expect(ecommerce).toMatchObject({ item_list_id: 'related', items: [{ index: 0 }, { index: 1 }] });
+    expect(ecommerce).toMatchObject({
+      currency: 'THB',
+      item_list_id: 'related',
+      items: [{ index: 0 }, { index: 1 }],
+    });
   });
 
   it('adds one unit of the only variant from a card', () => {
-    expect(addCardToCart({ ...card, defaultProductId: 10601 })).toMatchObject({
+    expect(addCardToCart(card)).toMatchObject({
       event: 'add_to_cart',
       ecommerce: { value: 790, items: [{ item_id: '10601', item_name: 'Charger', quantity: 1 }] },
     });
@@ -77,9 +82,10 @@ describe('a list', () => {
 
   it('reports the selected product, without a discount where there is none', () => {
     const { ecommerce } = selectItem(list, card, 4);
+    expect(ecommerce).toMatchObject({ currency: 'THB', item_list_id: 'related' });
     expect(ecommerce.items).toEqual([
       {
-        item_id: '1060',
+        item_id: '10601',
         item_name: 'Charger',
         item_brand: 'Anker',
         item_category: 'Chargers',
@@ -91,6 +97,23 @@ describe('a list', () => {
       },
     ]);
   });
+});
+
+test('a product has the same item id in lists, on its page and in the cart', () => {
+  const card = { ...product, productId: 1060, defaultProductId: 10601, price: 1000 } as ProductCard;
+  const line = { ...product, productId: 10601, brand: 'Anker', price: 1000, totalDiscount: 0, quantity: 1 };
+  const list = { id: 'related', name: 'Related products' };
+  const ids = [
+    viewItemList(list, [card]),
+    selectItem(list, card, 0),
+    addCardToCart(card),
+    viewItem(product, sku),
+    addToCart(product, sku, 1),
+    viewCart([line as unknown as CartItem], null),
+    removeFromCart([line as unknown as CartItem]),
+    purchase({ items: [line] } as unknown as Order),
+  ].map(({ ecommerce }) => ecommerce.items[0]?.item_id);
+  expect(ids).toEqual(ids.map(() => '10601'));
 });
 
 describe('a cart', () => {

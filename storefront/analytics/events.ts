@@ -6,6 +6,7 @@ import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
 /** An item of Google Analytics 4 e-commerce events; prices in baht. */
 export interface AnalyticsItem {
+  /** Id of the SKU, of a card the SKU that it shows. */
   item_id: string;
   item_name: string;
   /** Missing for add-on options, whose API has no brand. */
@@ -45,10 +46,14 @@ interface Purchase extends Ecommerce {
 }
 
 interface ListEcommerce {
+  currency: 'THB';
   item_list_id: string;
   item_list_name: string;
   items: AnalyticsItem[];
 }
+
+/** What events say of the product of a SKU. */
+type NamedProduct = Pick<Product, 'productName' | 'brand' | 'categoryName'>;
 
 /** Identifies a list in reports: the id is the same in both languages. */
 export interface ProductList {
@@ -56,11 +61,11 @@ export interface ProductList {
   name: string;
 }
 
-export function viewItem(product: Product, sku: Sku): AnalyticsEvent {
+export function viewItem(product: NamedProduct, sku: Sku): AnalyticsEvent {
   return { event: 'view_item', ecommerce: ecommerce([itemOfSku(product, sku, 1)]) };
 }
 
-export function addToCart(product: Product, sku: Sku, quantity: number): AnalyticsEvent {
+export function addToCart(product: NamedProduct, sku: Sku, quantity: number): AnalyticsEvent {
   return { event: 'add_to_cart', ecommerce: ecommerce([itemOfSku(product, sku, quantity)]) };
 }
 
@@ -68,7 +73,7 @@ export function addToCart(product: Product, sku: Sku, quantity: number): Analyti
 export function addCardToCart(card: ProductCard): AnalyticsEvent {
   return {
     event: 'add_to_cart',
-    ecommerce: ecommerce([{ ...itemOfCard(card), item_id: String(card.defaultProductId) }]),
+    ecommerce: ecommerce([itemOfCard(card)]),
   };
 }
 
@@ -137,6 +142,7 @@ export function selectItem(list: ProductList, product: ProductCard, index: numbe
 
 function withList({ id, name }: ProductList, items: AnalyticsItem[]): ListEcommerce {
   return {
+    currency: 'THB',
     item_list_id: id,
     item_list_name: name,
     items: items.map((item) => ({ ...item, item_list_id: id, item_list_name: name })),
@@ -147,7 +153,7 @@ function ecommerce(items: AnalyticsItem[]): Ecommerce {
   return { currency: 'THB', value: valueInBaht(items), items };
 }
 
-function itemOfSku(product: Product, sku: Sku, quantity: number): AnalyticsItem {
+function itemOfSku(product: NamedProduct, sku: Sku, quantity: number): AnalyticsItem {
   const variant = sku.attributes.filter(({ type }) => type === 'integer').map(({ label }) => label);
   return {
     item_id: String(sku.productId),
@@ -166,7 +172,7 @@ function itemOfCardAt(card: ProductCard, index: number): AnalyticsItem {
 
 function itemOfCard(card: ProductCard): AnalyticsItem {
   return {
-    item_id: String(card.productId),
+    item_id: String(card.defaultProductId),
     item_name: card.productName,
     item_brand: card.brand.label,
     item_category: card.categoryName,
