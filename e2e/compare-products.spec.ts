@@ -105,11 +105,18 @@ test('column headers stay visible while scrolling, below the site header when it
   expect((await columnHeader.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(y + height));
 });
 
-test('a shared link opens the comparison; a link with a single product asks to select products', {
+test('a shared link chooses its products until all are cleared; one with a single product asks to select products', {
   tag: '@desktop',
 }, async ({ page }) => {
+  const empty = page.getByRole('heading', { name: 'Please select a product to compare', level: 1 });
+  await page.goto(`/en/product/compare?products=${charger.productId}`);
+  await expect(empty).toBeVisible();
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
-  await page.goto(`/en/product/compare?products=${charger.productId}`);
-  await expect(page.getByRole('heading', { name: 'Please select a product to compare', level: 1 })).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Compare products' });
+  await expect(bar.getByText('2 of 4 products selected')).toBeAttached();
+  await bar.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(empty).toBeVisible();
+  await expect(bar).toBeHidden();
 });

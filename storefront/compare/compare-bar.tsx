@@ -1,6 +1,6 @@
 import { ChevronUp, Scale } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
@@ -15,6 +15,7 @@ import { maxCompared, minCompared, saveCompareList, useCompareList } from './com
 export function CompareBar() {
   const list = useCompareList();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [clearing, setClearing] = useState(false);
   const [opened, setOpened] = useState(false);
   const barId = useId();
@@ -28,6 +29,8 @@ export function CompareBar() {
     setOpened(false);
     saveCompareList([]);
     showToast(m.compare_all_removed());
+    // The comparison shows the products of its URL.
+    if (pathname === compareHref([])) void navigate(compareHref([]), { replace: true });
   };
   const count = (
     <span className="figures">

@@ -47,6 +47,11 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
     if (!comparable && list.length >= minCompared) void navigate(compareHref(list), { replace: true });
   }, [comparable, list, navigate]);
   const ids = products.map((product) => product.productId);
+  const address = comparable ? ids.join() : null;
+  useEffect(() => {
+    // The products of a link from somebody else are then chosen here, too.
+    if (address !== null) saveCompareList(parseIds(address));
+  }, [address]);
   const add = (productId: number) => {
     const more = toggleCompared(ids, productId);
     saveCompareList(more);
