@@ -7,6 +7,7 @@ import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -64,10 +65,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const questions = blocks.flatMap(({ type, data }) => (type === 'faq' ? data.items : []));
   return [
     { title: `${title} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     { property: 'article:published_time', content: publishedAt },
     { property: 'article:section', content: category.name },
     ...tags.map(({ name }) => ({ property: 'article:tag', content: name })),

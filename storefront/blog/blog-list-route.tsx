@@ -4,6 +4,7 @@ import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { errorMeta, notFoundWithLink } from '#storefront/errors/error-meta.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -100,9 +101,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
   const origin = matches[0].loaderData.origin;
   return [
     { title: `${numbered} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: numbered },
-    { property: 'og:description', content: description },
     ...(isUnindexed(view) || total === 0
       ? noindexMeta(origin, location.pathname)
       : canonicalMeta(origin, blogHref(view))),

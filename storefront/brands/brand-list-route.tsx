@@ -5,6 +5,7 @@ import { pageError } from '#storefront/api/page-error.ts';
 import { loadPageContent } from '#storefront/content/load-page-content.ts';
 import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -50,9 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const origin = matches[0].loaderData.origin;
   return [
     { title },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];

@@ -9,6 +9,7 @@ import { PageBlocks } from '#storefront/blocks/page-blocks.tsx';
 import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -74,9 +75,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   return [
     // A title that already contains the shop's name stays as it is.
     { title: title.includes(shopName) ? title : `${title} | ${shopName}` },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     ...(bannerImage ? [{ property: 'og:image', content: new URL(pictureUrl(bannerImage, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(landing), origin, origin + location.pathname) },

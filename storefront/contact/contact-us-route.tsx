@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -41,9 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const description = m.contact_description({ phone: formatPhone(loaderData.office.phone) });
   return [
     { title },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, url) },
     { 'script:ld+json': contactPageData(origin, url, loaderData.office) },

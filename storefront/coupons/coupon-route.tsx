@@ -7,6 +7,7 @@ import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -79,9 +80,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const description = m.coupon_description({ shop: shop.name[getLocale()] });
   return [
     { title },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];

@@ -5,6 +5,7 @@ import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -66,9 +67,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const description = m.flash_sale_description({ shop: shop.name[getLocale()] });
   return [
     { title },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...(loaderData.isView ? noindexMeta : canonicalMeta)(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];

@@ -4,6 +4,7 @@ import { pageError } from '#storefront/api/page-error.ts';
 import { CookieGroups } from '#storefront/consent/cookie-groups.tsx';
 import { openCookieSettings } from '#storefront/consent/settings-open.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -45,9 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const title = `${m.help_cookie_policy()} | ${shop.name[getLocale()]}`;
   return [
     { title },
-    { name: 'description', content: m.consent_policy_description({ shop: shop.name[getLocale()] }) },
+    ...descriptionMeta(m.consent_policy_description({ shop: shop.name[getLocale()] })),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: m.consent_policy_description({ shop: shop.name[getLocale()] }) },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];

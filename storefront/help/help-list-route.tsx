@@ -2,6 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -42,9 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const title = search === '' ? m.help_title() : `${m.help_search_results({ search })} | ${m.help_title()}`;
   return [
     { title: `${title} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: m.help_description() },
+    ...descriptionMeta(m.help_description()),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: m.help_description() },
     ...(search === '' ? canonicalMeta(origin, location.pathname) : noindexMeta(origin, location.pathname)),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];

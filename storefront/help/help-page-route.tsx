@@ -7,6 +7,7 @@ import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -62,9 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const questions = questionsOf(page);
   return [
     { title: `${title} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     ...(image ? [{ property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(title), origin, origin + location.pathname) },

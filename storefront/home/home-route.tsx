@@ -8,6 +8,7 @@ import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { PopUp } from '#storefront/blocks/pop-up.tsx';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
@@ -39,10 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const origin = matches[0].loaderData.origin;
   return [
     { title },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': organisationData(origin) },
     { 'script:ld+json': siteData(origin) },

@@ -8,6 +8,7 @@ import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { PopUp } from '#storefront/blocks/pop-up.tsx';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -50,9 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const origin = matches[0].loaderData.origin;
   return [
     { title: `${title} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     ...(image ? [{ property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href }] : []),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(title), origin, origin + location.pathname) },

@@ -5,6 +5,7 @@ import { PageBlocks } from '#storefront/blocks/page-blocks.tsx';
 import { errorMeta, notFoundWithLink } from '#storefront/errors/error-meta.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -103,9 +104,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
   const origin = matches[0].loaderData.origin;
   return [
     { title: head.title },
-    { name: 'description', content: head.description },
+    ...descriptionMeta(head.description),
     { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
     // An empty list should not be indexed.
     ...(isNonCanonical(view) || total === 0
       ? noindexMeta(origin, location.pathname)

@@ -3,6 +3,7 @@ import { shop } from '#contract/shop.ts';
 import type { Store } from '#contract/stores.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -66,9 +67,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const url = origin + location.pathname;
   return [
     { title: `${name} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: name },
-    { property: 'og:description', content: description },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(branch), origin, url) },
     { 'script:ld+json': branchData(branch, { origin, url, image: `${origin}/favicon.svg` }) },

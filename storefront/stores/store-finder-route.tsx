@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -41,9 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const description = m.stores_description({ shop: shop.name[getLocale()] });
   return [
     { title },
-    { name: 'description', content: description },
+    ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...(isFiltered(view) ? noindexMeta(origin, location.pathname) : canonicalMeta(origin, path)),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];
