@@ -139,9 +139,23 @@ export type DescriptionBlock = z.infer<typeof DescriptionBlock>;
 /** A property of the product, such as its screen size. `value` is stable, `label` in the language of the request. */
 export const ProductAttribute = z.object({ code: z.string(), name: z.string(), value: z.string(), label: z.string() });
 
-/** A product with everything its page shows (docs/reference/catalogue.md). */
+/** A product with everything its page shows, or one of its SKUs if the call is for it (docs/reference/catalogue.md). */
 export const Product = z.object({
   ...ProductCard.shape,
+  type: z.enum(['product', 'sku']),
+  /** The product of a SKU; null for a product. */
+  parentId: z.nullable(z.int()),
+  parent: z.nullable(z.object({ productId: z.int(), productName: z.string(), slug: z.string() })),
+  /** Merchant code and full name of the SKU, of a product those of `defaultProductId`. */
+  sku: z.string(),
+  skuName: z.string(),
+  /** Whole percent of the standard price that is to be paid: 100 less `discountPercent`. */
+  pricePercent: z.int(),
+  /** Since when the special price applies; null without a running one. */
+  priceEffectiveDate: z.nullable(z.string()),
+  /** Whole percent of the units at the start: 100 if stock or total is unknown, 0 if stock exceeds total. */
+  stockRemaining: z.int(),
+  thumbnailImage: z.array(ImageUrl),
   shortDescription: z.string(),
   description: z.array(DescriptionBlock),
   keyHighlight: z.array(z.string()),
@@ -221,7 +235,7 @@ export const productsEndpoints = endpoints({
   },
   'GET /pim/api/products/{id}': {
     operationId: 'getProduct',
-    summary: 'One product by the id of the product or of one of its SKUs',
+    summary: 'One product by its id, or one of its SKUs by the id of the SKU',
     access: 'public',
     params: z.object({ id: numericId }),
     query: z.object({
@@ -235,7 +249,7 @@ export const productsEndpoints = endpoints({
   },
   'GET /pim/api/products/sku/{sku}': {
     operationId: 'getProductBySku',
-    summary: 'One product by the merchant code of one of its SKUs',
+    summary: 'One SKU with its product, by its merchant code',
     access: 'public',
     params: z.object({ sku: textLine(64) }),
     data: Product,

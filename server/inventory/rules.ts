@@ -19,6 +19,13 @@ export interface StockLevel extends StockRecord {
   purchasable: number;
 }
 
+/** Whole percent of the units at the start that are left: 100 if their number is unknown, 0 if the stock exceeds it. */
+export function remainingPercent({ stock, totalStock }: Pick<StockRecord, 'stock' | 'totalStock'>): number {
+  if (totalStock === null) return 100;
+  if (stock > totalStock || totalStock === 0) return 0;
+  return Math.floor((stock * 100) / totalStock);
+}
+
 export function stockLevelOf(record: StockRecord): StockLevel {
   const purchasable = record.preOrderFlag ? record.preOrderStock : record.stock;
   return { ...record, available: purchasable > 0, purchasable };

@@ -92,6 +92,11 @@ export function percentSaved(standard: Satang, selling: Satang): number {
   return Math.floor((amountSaved(standard, selling) * 100) / standard);
 }
 
+/** Whole percent of the standard price that is to be paid. */
+export function pricePercent({ discountPercent }: Pick<SellingPrice, 'discountPercent'>): number {
+  return 100 - discountPercent;
+}
+
 function flashPricesOf(windows: readonly SpecialPriceWindow[], now: Date): FlashPrice[] {
   return windows
     .flatMap(({ flash, value, startsAt, endsAt }) => (flash ? [{ ...flash, value, startsAt, endsAt }] : []))

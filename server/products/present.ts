@@ -13,8 +13,8 @@ import {
   type SkuAttribute,
 } from '../catalogue/catalogue.ts';
 import { presentFlashSaleOffer } from '../flash-sales/flash-sales.ts';
-import { presentStock, type StockLevel, sumOfStock } from '../inventory/inventory.ts';
-import type { SellingPrice } from '../pricing/pricing.ts';
+import { presentStock, remainingPercent, type StockLevel, sumOfStock } from '../inventory/inventory.ts';
+import { pricePercent, type SellingPrice } from '../pricing/pricing.ts';
 import { attributeOptions } from './rules.ts';
 
 /** A row whose SKUs include their current price and stock. */
@@ -53,9 +53,18 @@ export interface ProductExtras extends Pick<Product, 'promotionLabels' | 'promot
 }
 
 export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExtras, locale: Locale): Product {
+  const card = presentCard(product, extras.promotionLabels, locale);
+  const shown = cardSkuOf(product.skus);
   return {
-    ...presentCard(product, extras.promotionLabels, locale),
+    ...card,
     ...extras,
+    parentId: null,
+    parent: null,
+    sku: shown.sku,
+    skuName: skuNameOf(product, shown, locale),
+    ...presentProductPrice(shown.price),
+    stockRemaining: remainingPercent(card),
+    thumbnailImage: pictures([shown.image]),
     attributes: presentProductAttributes(product.attributes, locale),
     badgeImage: badgePictures(product.badges),
     shortDescription: product.shortDescription,
@@ -64,7 +73,7 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
     faq: product.faq,
     specification: presentSpecification(product, locale),
     breadcrumb: product.breadcrumb,
-    galleryImage: pictures(cardSkuOf(product.skus).images),
+    galleryImage: pictures(shown.images),
     educationFlag: product.educationFlag,
     attributeOptions: attributeOptions(product.skus).map(({ code, name, options }) => ({
       code,
@@ -72,6 +81,31 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
       options: options.map((option) => ({ ...option, label: option.label[locale] })),
     })),
     children: presentSkus(product, locale),
+  };
+}
+
+/** One of the SKUs of a product with everything of the product; null if the product does not have it. */
+export function presentProductSku(product: Product, row: Hydrated<ProductRow>, skuId: number): Product | null {
+  const sku = product.children.find(({ productId }) => productId === skuId);
+  const price = row.skus.find((one) => one.skuId === skuId)?.price;
+  if (!sku || !price) return null;
+  const { productId, productName, slug } = product;
+  return {
+    ...product,
+    ...sku,
+    attributes: product.attributes,
+    id: skuId,
+    parent: { productId, productName, slug },
+    ...presentProductPrice(price),
+    stockRemaining: remainingPercent(sku),
+    thumbnailImage: pictures([sku.image]),
+  };
+}
+
+function presentProductPrice(price: SellingPrice): Pick<Product, 'pricePercent' | 'priceEffectiveDate'> {
+  return {
+    pricePercent: pricePercent(price),
+    priceEffectiveDate: price.isSpecial ? (price.special?.startsAt.toISOString() ?? null) : null,
   };
 }
 
@@ -145,7 +179,7 @@ function presentSku(
     parentId: product.productId,
     type: 'sku',
     sku: sku.sku,
-    skuName: [product.productName, optionName(sku.attributes, locale)].filter(Boolean).join(' '),
+    skuName: skuNameOf(product, sku, locale),
     defaultFlag,
     attributes: presentSkuAttributes(sku.attributes, locale),
     image: sku.image,
@@ -154,6 +188,10 @@ function presentSku(
     ...presentPrice(sku.price, locale),
     ...presentStock(sku.stock),
   };
+}
+
+function skuNameOf(product: ProductRow | Hydrated<ProductRow>, sku: { attributes: SkuAttribute[] }, locale: Locale) {
+  return [product.productName, optionName(sku.attributes, locale)].filter(Boolean).join(' ');
 }
 
 function presentPrice({ standard, isSpecial, discountPercent, special, flashSales }: SellingPrice, locale: Locale) {

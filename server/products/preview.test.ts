@@ -43,7 +43,7 @@ describe('a product that is not visible', () => {
     for (const id of [productId, skuId]) {
       const response = await read(id, Object.fromEntries(link.searchParams));
       expect(response.statusCode).toBe(200);
-      expect(response.json().data).toMatchObject({ productId, productName: 'Secret Lamp' });
+      expect(response.json().data).toMatchObject({ productId: id, productName: 'Secret Lamp' });
       expect(response.headers['cache-control']).toBe('no-store');
     }
   });

@@ -27,10 +27,54 @@ const relate = (product_id: number, related_product_id: number, relation: 'relat
 describe('a product', () => {
   test('is found by its own id, by the id of each of its SKUs and by their merchant codes', async () => {
     const { productId, skuIds } = await createProduct(shop, { skus: [{ sku: 'LNT-A/1' }, { sku: 'LNT-B' }] });
-    for (const id of [productId, ...skuIds]) expect((await productOf(id)).productId).toBe(productId);
-    for (const sku of ['LNT-A/1', 'LNT-B']) {
-      expect(dataOf(await client('GET /pim/api/products/sku/{sku}', { params: { sku } })).productId).toBe(productId);
+    expect(await productOf(productId)).toMatchObject({ type: 'product', productId, parentId: null, parent: null });
+    for (const [index, sku] of ['LNT-A/1', 'LNT-B'].entries()) {
+      const asked = { type: 'sku', id: skuIds[index], productId: skuIds[index], parentId: productId, sku };
+      expect(await productOf(skuIds[index] ?? 0)).toMatchObject(asked);
+      expect(dataOf(await client('GET /pim/api/products/sku/{sku}', { params: { sku } }))).toMatchObject(asked);
     }
+  });
+
+  test('asked for by a SKU has price, stock, picture and name of that SKU', async () => {
+    const { productId, slug, skuIds } = await createProduct(shop, {
+      name: 'Beam Torch',
+      skus: [
+        { options: { colour: 'Sand' }, price: 400, stock: 5, totalStock: 20 },
+        {
+          options: { colour: 'Jet Black' },
+          price: 600,
+          specialPrice: { price: 450, from: new Date('2026-11-01T00:00:00Z') },
+          stock: 9,
+          totalStock: 8,
+          images: ['/images/torch.svg'],
+        },
+      ],
+    });
+    const product = await productOf(productId);
+    expect(product).toMatchObject({
+      sku: product.children[0]?.sku,
+      skuName: 'Beam Torch Sand',
+      price: 400,
+      pricePercent: 100,
+      priceEffectiveDate: null,
+      stockRemaining: 50,
+    });
+    const { promotions, description, children } = product;
+    expect(await productOf(skuIds[1] ?? 0)).toMatchObject({
+      parent: { productId, productName: 'Beam Torch', slug },
+      skuName: 'Beam Torch Jet Black',
+      price: 600,
+      discountPercent: 25,
+      pricePercent: 75,
+      priceEffectiveDate: '2026-11-01T00:00:00.000Z',
+      stock: 9,
+      stockRemaining: 0,
+      thumbnailImage: [{ url: '/images/torch.svg' }],
+      galleryImage: [{ url: '/images/torch.svg' }],
+      promotions,
+      description,
+      children,
+    });
   });
 
   test('is in the language of the request', async () => {

@@ -25,6 +25,7 @@ import {
   presentCompared,
   presentFeedProduct,
   presentProduct,
+  presentProductSku,
 } from './present.ts';
 import { cardLabels, type OfferDeps, pageOffers, productOffers, withTrueBadges } from './product-offers.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
@@ -56,11 +57,15 @@ export async function readCards(
   );
 }
 
-/** All data of a product page; null if the product's SKUs were deleted after the row was read. */
+/**
+ * All data of a product page, or of one of its SKUs; null if they were deleted after the row was read.
+ *
+ * @param skuId the SKU that was asked for, if it was one
+ */
 export async function readProduct(
   context: OfferDeps & Pick<AppContext, 'settings'>,
   row: ProductRow,
-  { now, locale }: ReadOptions,
+  { now, locale, skuId }: ReadOptions & { skuId?: number | undefined },
 ): Promise<Product | null> {
   const { db } = context;
   const offers = await productOffers(context);
@@ -72,7 +77,7 @@ export async function readProduct(
     listAddOnDeals(db, row.productId, locale),
     row.installmentFlag ? findInstallmentPlans(context, row.productId, { price, highest }, locale) : [],
   ]);
-  return presentProduct(
+  const presented = presentProduct(
     withTrueBadges(offers, product, now),
     {
       optionProducts,
@@ -82,6 +87,7 @@ export async function readProduct(
     },
     locale,
   );
+  return skuId === undefined ? presented : presentProductSku(presented, product, skuId);
 }
 
 /**

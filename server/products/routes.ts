@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#contract/locale.ts';
+import type { Product } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import {
@@ -7,23 +9,25 @@ import {
   type ProductRow,
   productById,
   productBySku,
+  type SkuRow,
   visibleProductId,
 } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
 import { isPreviewKey } from '../preview-key.ts';
 import { findProducts } from '../search/search.ts';
-import { type ReadOptions, readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
+import { readCards, readComparedProducts, readProduct, readRelatedCards } from './products.ts';
 import { productPreview } from './rules.ts';
 
-const productTag = ({ id }: { id: number }) => [`product:${id}`, 'promotions'];
+const productTag = ({ parentId, productId }: Product) => [`product:${parentId ?? productId}`, 'promotions'];
 const catalogueTag = { cacheTags: () => ['catalogue', 'promotions'] };
 
 /** Products and product lists; public and cacheable. */
 export function productsRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
-  const productResult = async (row: ProductRow | undefined, options: ReadOptions) => {
-    const product = row && (await readProduct(context, row, options));
+  const productResult = async (row: ProductRow | undefined, locale: Locale, isAsked: (sku: SkuRow) => boolean) => {
+    const skuId = row?.skus.find(isAsked)?.skuId;
+    const product = row && (await readProduct(context, row, { now: context.clock(), locale, skuId }));
     return product ? ok(product) : fail('product_not_found');
   };
 
@@ -56,7 +60,7 @@ export function productsRoutes(app: FastifyInstance, context: AppContext): void 
       const row = await (preview === 'true' ? anyProductById : productById)(db, id, locale);
       if (row && !row.visible && !isPreviewKey(context, productPreview(row.productId), previewKey))
         return fail('product_not_found');
-      return productResult(row, { now: context.clock(), locale });
+      return productResult(row, locale, ({ skuId }) => skuId === id);
     },
     { cacheTags: (product, { preview }) => (preview === 'true' ? null : productTag(product)) },
   );
@@ -66,7 +70,7 @@ export function productsRoutes(app: FastifyInstance, context: AppContext): void 
     context,
     'GET /pim/api/products/sku/{sku}',
     async ({ params, locale }) =>
-      productResult(await productBySku(db, params.sku, locale), { now: context.clock(), locale }),
+      productResult(await productBySku(db, params.sku, locale), locale, ({ sku }) => sku === params.sku),
     { cacheTags: productTag },
   );
 

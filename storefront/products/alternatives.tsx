@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { Product } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import type { ShownProduct } from './shown-product.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
 /** What can be bought now instead of a product that is sold out. */
-export function Alternatives({ product }: { product: Product }) {
+export function Alternatives({ product }: { product: ShownProduct }) {
   const id = useId();
   const alternatives = useAlternatives(product);
   if (!alternatives) return <Skeleton className="h-70 w-full" />;

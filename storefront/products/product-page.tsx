@@ -2,7 +2,7 @@ import { PhoneCall } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
-import type { Product, ProductCard, Sku } from '#contract/products.ts';
+import type { ProductCard, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -27,13 +27,14 @@ import { Highlights, ProductSections } from './product-sections.tsx';
 import { skuHref } from './selected-sku.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import type { ServicePages } from './service-pages.ts';
+import type { ShownProduct } from './shown-product.ts';
 import { SoldOut } from './sold-out.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { variantGroups } from './variant-options.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
 export interface ProductPageProps {
-  product: Product;
+  product: ShownProduct;
   /** The selected variant. */
   sku: Sku;
   /** When the data was read, in milliseconds since 1970. */
@@ -226,7 +227,7 @@ function VariantLinks({ skus, url }: { skus: readonly Sku[]; url: string }) {
 }
 
 /** The variant's own pictures, else the product's. */
-function picturesOf(product: Product, sku: Sku): string[] {
+function picturesOf(product: ShownProduct, sku: Sku): string[] {
   const pictures = [sku.galleryImage, product.galleryImage].find((list) => list.length > 0) ?? [];
   return pictures.length > 0 ? [...new Set(pictures.map(({ url }) => url))] : [sku.image];
 }

@@ -25,7 +25,8 @@ const responses: Record<string, (request: Record<string, Record<string, unknown>
     if (params?.id === 9 && query?.preview === 'true' && query.previewKey === 'key')
       return { ok: true, data: { ...phone, productId: 9, slug: 'secret-phone-9' } };
     if (params?.id === 5) return { ok: true, data: cable };
-    return [7, 71].includes(Number(params?.id)) ? { ok: true, data: phone } : missing;
+    if (params?.id === 71) return { ok: true, data: { ...phone, productId: 71, parentId: 7 } };
+    return params?.id === 7 ? { ok: true, data: phone } : missing;
   },
   'GET /pim/api/products/{id}/delivery': ({ params }) =>
     params?.id === 9

@@ -21,6 +21,7 @@ import { useBuyNow } from '#storefront/cart/use-buy-now.ts';
 import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
 import { ProductCoupons } from '#storefront/coupons/product-coupons.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
+import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
@@ -39,6 +40,7 @@ import { productIdOfSlug } from './product-slug.ts';
 import { productData } from './product-structured-data.ts';
 import { selectedSkuId, skuHref } from './selected-sku.ts';
 import { servicePagesOf } from './service-pages.ts';
+import { type ShownProduct, shownProduct } from './shown-product.ts';
 import { usePriceChanges } from './use-price-changes.ts';
 import { useSelectedSku } from './use-selected-sku.ts';
 import { selectedOrDefaultSku } from './variant-options.ts';
@@ -62,10 +64,8 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
     api('GET /pagerender/content/faq-menus'),
   ]);
   if (!result.ok) throw pageError(result);
-  const product = result.data;
-  if (slug !== product.slug) {
-    throw redirect(canonicalUrl(product, id, url.searchParams), 301);
-  }
+  if (slug !== result.data.slug) throw redirect(canonicalUrl(result.data, id, url.searchParams), 301);
+  const product = shownProduct(result.data);
   for (const [name, part] of Object.entries({ related, delivery, help })) {
     if (part.ok || isPreview) continue;
     context.get(logContext).error({ code: part.code, productId: id }, `${name} of a product could not be loaded`);
@@ -94,9 +94,14 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
 }
 
 /** The canonical URL of a product requested with another slug or by a SKU's id; a preview keeps its parameters. */
-function canonicalUrl({ productId, slug }: Product, requestedId: number, requestedQuery: URLSearchParams): string {
+function canonicalUrl(
+  { productId, parentId, slug }: Product,
+  requestedId: number,
+  requestedQuery: URLSearchParams,
+): string {
   const path = localeHref('/product/:slug?', { slug });
-  const query = new URL(requestedId === productId ? path : skuHref(path, requestedId), 'http://shop').searchParams;
+  const query = new URL(requestedId === (parentId ?? productId) ? path : skuHref(path, requestedId), 'http://shop')
+    .searchParams;
   for (const name of ['preview', 'previewKey']) {
     const value = requestedQuery.get(name);
     if (value !== null) query.set(name, value);
@@ -111,7 +116,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 
-function breadcrumbsOf({ breadcrumb, productName }: Product): Breadcrumb[] {
+function breadcrumbsOf({ breadcrumb, productName }: ShownProduct): Breadcrumb[] {
   return [
     { label: m.shell_home_short(), href: localeHref('/') },
     ...breadcrumb.map(({ label, slug }) => ({ label, href: listingHref({ path: slug }) })),
@@ -133,10 +138,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   };
   return [
     { title: `${product.productName} | ${shop.name[getLocale()]}` },
-    { name: 'description', content: product.shortDescription },
+    ...descriptionMeta(product.shortDescription),
     { property: 'og:type', content: 'product' },
     { property: 'og:title', content: skuName },
-    { property: 'og:description', content: product.shortDescription },
     { property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href },
     ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : canonicalMeta(origin, location.pathname)),
     { 'script:ld+json': productData(product, origin, url) },

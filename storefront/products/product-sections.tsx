@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Product } from '#contract/products.ts';
 import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import type { ShownProduct } from './shown-product.ts';
 
 /** Description, specification and FAQ; empty sections are omitted. */
-export function ProductSections({ product }: { product: Product }) {
+export function ProductSections({ product }: { product: ShownProduct }) {
   const { description, specification, faq } = product;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] lg:gap-16">

@@ -1,11 +1,12 @@
-import type { Product, Sku } from '#contract/products.ts';
+import type { Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { skuHref } from './selected-sku.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** A product or a service with an offer per variant, as schema.org data. */
-export function productData(product: Product, origin: string, url: string) {
+export function productData(product: ShownProduct, origin: string, url: string) {
   const pictures = [product.image, ...product.galleryImage.map((picture) => picture.url)];
   const [first, ...others] = product.children.map((sku) =>
     offerOf(product, sku, product.children.length > 1 ? skuHref(url, sku.productId) : url),
@@ -38,7 +39,7 @@ function aggregateOffer(offers: Offer[]) {
   };
 }
 
-function offerOf({ kind }: Pick<Product, 'kind'>, sku: Sku, url: string) {
+function offerOf({ kind }: Pick<ShownProduct, 'kind'>, sku: Sku, url: string) {
   const availability = availabilityOf(sku);
   const availabilityStarts = availability === 'PreOrder' ? preOrderShipDate(sku) : undefined;
   return {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Alternatives } from './alternatives.tsx';
+import type { ShownProduct } from './shown-product.ts';
 
 export interface SoldOutProps {
-  product: Product;
+  product: ShownProduct;
   /** Wishlist and comparison. */
   actions: ReactNode;
   /** Other variants can be bought. */

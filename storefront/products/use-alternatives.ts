@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Product, ProductCard } from '#contract/products.ts';
+import type { ProductCard } from '#contract/products.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { alternativesOf } from './alternative-rules.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** Products of the category that are read to choose from. */
 const candidates = 40;
 
 /** What can be bought now instead of a product, read when it is needed: the nearest in price of its category; undefined until then. */
-export function useAlternatives(product: Product): readonly ProductCard[] | undefined {
+export function useAlternatives(product: ShownProduct): readonly ProductCard[] | undefined {
   const category = product.breadcrumb.at(-1)?.slug;
   const { data } = useQuery({
     queryKey: ['alternatives', product.productId],

@@ -1,4 +1,5 @@
-import type { Product, Sku } from '#contract/products.ts';
+import type { Sku } from '#contract/products.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** One value of an attribute, relative to the selected SKU. */
 export interface VariantOption {
@@ -23,7 +24,7 @@ export interface VariantGroup {
 }
 
 /** The SKU in the URL, else the one whose price the product's card shows. */
-export function selectedOrDefaultSku(product: Product, selectedId: number | undefined): Sku | undefined {
+export function selectedOrDefaultSku(product: ShownProduct, selectedId: number | undefined): Sku | undefined {
   const { children, defaultProductId } = product;
   return (
     children.find(({ productId }) => productId === selectedId) ??
@@ -36,7 +37,7 @@ export function selectedOrDefaultSku(product: Product, selectedId: number | unde
  * The options of a product, relative to the selected SKU. A value selects the SKU that has it and shares most of the
  * other selected values, preferring available ones; values of no SKU are omitted.
  */
-export function variantGroups(product: Product, shown: Sku, isAvailable: (sku: Sku) => boolean): VariantGroup[] {
+export function variantGroups(product: ShownProduct, shown: Sku, isAvailable: (sku: Sku) => boolean): VariantGroup[] {
   const current = variantValues(shown);
   const groups = product.attributeOptions.map(({ code, label, options }) => ({
     code,

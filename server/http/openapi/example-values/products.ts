@@ -4,6 +4,8 @@ export const productsValues = {
   id: 1000,
   parentId: 1000,
   'Category.parentId': null,
+  'Product.parentId': null,
+  'Product.parent': null,
   productId: 1001,
   defaultProductId: 1001,
   productIds: 1001,
@@ -69,6 +71,7 @@ export const productsValues = {
   'SpecialPrice.value': 11_990,
   isSpecialPrice: true,
   discountPercent: 8,
+  pricePercent: 92,
   remark: null,
   promotionCommend: null,
   mainPromotionCommend: null,
@@ -78,6 +81,7 @@ export const productsValues = {
   endDate: '2026-11-30T16:59:59.000Z',
   stock: 8,
   totalStock: 20,
+  stockRemaining: 40,
   stockAvailable: true,
   preOrderStock: 0,
   limitQuantity: null,
@@ -92,7 +96,6 @@ export const productsValues = {
   'specification.label': 'Display',
   'specification.value': '6.5 inches',
   'ProductAttribute.name': 'Colour',
-  'getStock{}': '1001',
   'getProductBadges{}': '1001',
 
   // instalments
