@@ -22,10 +22,14 @@ describe('the mutants of a module', () => {
     expect(changesOf(`import { a } from 'b'; const c: 3 | true = { 3: 'text' } as const;`)).toEqual([]);
   });
 
+  test('change no calls whose name every object has', () => {
+    expect(changesOf("const text = a.toString('hex');")).toEqual([]);
+  });
+
   test('change locks, orders and conditions of SQL', () => {
     const query = 'sql`select a from b where c = d and e < f order by (g), h for update of b`';
     expect(changesOf(query)).toEqual([
-      '< → <=',
+      'select a from b where c = d and e < f order by (g), h for update of b: < → <=',
       'for update of b removed',
       'order by (g), h removed',
       'c = d and removed',

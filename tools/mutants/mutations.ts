@@ -1,4 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
+import { shorten } from './shorten.ts';
 import { sqlMutations } from './sql-mutations.ts';
 
 /** A change of the source that tests should notice. */
@@ -34,15 +35,15 @@ const operators: Record<string, string[]> = {
   '-=': ['+='],
 };
 
-const methods: Record<string, string> = {
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  round: 'floor',
-  some: 'every',
-  every: 'some',
-};
+const methods = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['round', 'floor'],
+  ['some', 'every'],
+  ['every', 'some'],
+]);
 
 /** Calls of which only the object remains: of arrays, and of Kysely's query builder. */
 const dropped = new Set([
@@ -125,7 +126,7 @@ export function mutationsOf(code: string, file: string): Mutation[] {
     const { callee } = node;
     if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return;
     const { name, start, end } = callee.property;
-    const other = methods[name];
+    const other = methods.get(name);
     if (other) add(node, { start, end, text: other, change: `${shorten(textOf(node))}: ${name} → ${other}` });
     // As a statement, it is removed as a whole.
     if (!dropped.has(name) || parent?.type === 'ExpressionStatement') return;
@@ -174,9 +175,4 @@ function childrenOf(node: Node): Node[] {
 /** Whether an operand of `+` makes it join texts. */
 function isText(node: Node): boolean {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
-}
-
-export function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 90 ? `${line.slice(0, 87)}…` : line;
 }

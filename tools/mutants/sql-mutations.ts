@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { shorten } from './shorten.ts';
 
 interface Edit {
   start: number;
@@ -49,7 +50,11 @@ export function sqlMutations(code: string, { start, end, expressions }: ESTree.T
       .slice(start + 1 + from, start + 1 + to)
       .replace(/\s+/g, ' ')
       .trim();
-    const change = text ? `${before} → ${text}` : `${before.slice(0, 90)} removed`;
+    // Many are alike: the line says where it is.
+    const lineStart = sql.lastIndexOf('\n', from) + 1;
+    const lineEnd = (sql.indexOf('\n', from) + 1 || sql.length + 1) - 1;
+    const line = shorten(code.slice(start + 1 + lineStart, start + 1 + lineEnd).trim());
+    const change = text ? `${line}: ${before} → ${text}` : `${before.slice(0, 90)} removed`;
     return { start: start + 1 + from, end: start + 1 + to, text, change };
   };
   const edits = replacements.flatMap(([pattern, text]) =>
