@@ -8,6 +8,7 @@ import {
   findCouponProblem,
   findKeepProblem,
   normaliseCode,
+  remainingUses,
   stateOf,
 } from './rules.ts';
 
@@ -109,6 +110,9 @@ test('a coupon can be kept in its window, while somebody can', () => {
   expect(findKeepProblem({ ...keepable, keepEndsAt: now }, null, now)).toBe('coupon_expired');
   expect(findKeepProblem({ ...keepable, keepLimit: 5 }, null, now)).toBe('coupon_used_up');
   expect(findKeepProblem({ ...keepable, totalLimit: 1, used: 1 }, null, now)).toBe('coupon_used_up');
+  expect(findKeepProblem({ ...keepable, perCustomerLimit: 1 }, null, now)).toBeNull();
+  const usedBefore = { keptAt: null, expiresAt: null, used: 1 };
+  expect(findKeepProblem({ ...keepable, perCustomerLimit: 1 }, usedBefore, now)).toBe('coupon_used_up');
   const keptBefore = { keptAt: null, expiresAt: now, used: 0 };
   expect(findKeepProblem({ ...keepable, validDays: 1 }, keptBefore, now)).toBe('coupon_expired');
   expect(findKeepProblem(keepable, keptBefore, now)).toBeNull();
@@ -123,4 +127,13 @@ test('the state of a coupon is the customer’s own', () => {
   expect(stateOf({ ...coupon, perCustomerLimit: 2, endsAt: now }, { ...kept, used: 2 }, now)).toBe('used');
   expect(stateOf({ ...coupon, perCustomerLimit: 2 }, { ...kept, used: 1 }, now)).toBe('usable');
   expect(stateOf(coupon, { keptAt: null, expiresAt: null, used: 1 }, now)).toBe('used');
+  expect(stateOf(coupon, { keptAt: null, expiresAt: null, used: 0 }, now)).toBe('usable');
+  expect(stateOf(coupon, null, now)).toBe('usable');
+});
+
+test('a customer can use a coupon as often as its limit says, less the orders with it', () => {
+  expect(remainingUses({ perCustomerLimit: 2 }, null)).toBe(2);
+  expect(remainingUses({ perCustomerLimit: 2 }, { ...kept, used: 1 })).toBe(1);
+  expect(remainingUses({ perCustomerLimit: 2 }, { ...kept, used: 3 })).toBe(0);
+  expect(remainingUses({ perCustomerLimit: null }, { ...kept, used: 3 })).toBeNull();
 });

@@ -71,7 +71,7 @@ function unitsToRefund(
     const ofSku = lines
       .map((line, index) => ({ line, index }))
       .filter(({ line }) => line.sku === sku)
-      .sort((one, other) => other.line.unitPrice - one.line.unitPrice || one.index - other.index);
+      .sort((one, other) => other.line.unitPrice - one.line.unitPrice);
     if (ofSku.length === 0) return { refused: `lines: ${sku} is not in this order` };
     const ordered = ofSku.reduce((sum, { line }) => sum + line.quantity, 0);
     if (wanted > ordered) return { refused: `lines: ${sku} was ordered ${ordered} times` };

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { orderStatuses } from '#contract/order-statuses.ts';
+import {
+  isHandedOver,
+  isPaid,
+  parseUnits,
+  type RefundableLine,
+  type RefundTarget,
+  refundPart,
+} from './refund-rules.ts';
+
+/** A line of `quantity` units, of which the given part was refunded. */
+function line(sku: string, quantity: number, unitPrice: number, changed: Partial<RefundableLine> = {}): RefundableLine {
+  return { sku, quantity, unitPrice, discount: 0, refundedUnits: 0, refundedAmount: 0, ...changed } as RefundableLine;
+}
+
+const order = { payable: 0, deliveryFee: 50_00, deliveryFeeDiscount: 10_00 };
+const nothing = { total: 0, lines: 0 };
+
+function part(lines: readonly RefundableLine[], target: RefundTarget, refunded = nothing) {
+  const result = refundPart(order, lines, refunded, target);
+  if ('refused' in result) return result.refused;
+  return {
+    units: result.lines.map(({ line: { sku }, units, amount, discount }) => [sku, units, amount, discount]),
+    deliveryFee: result.deliveryFee,
+    total: result.total,
+  };
+}
+
+const of = (units: Record<string, number>, deliveryFee = false) => ({
+  units: new Map(Object.entries(units)),
+  deliveryFee,
+});
+
+describe('a refund of everything', () => {
+  test('has all units and the delivery fee that was paid', () => {
+    expect(part([line('A', 2, 100_00, { discount: 30_00 }), line('B', 1, 70_00)], 'everything')).toEqual({
+      units: [
+        ['A', 2, 170_00, 30_00],
+        ['B', 1, 70_00, 0],
+      ],
+      deliveryFee: 40_00,
+      total: 280_00,
+    });
+  });
+
+  test('leaves out what was refunded before', () => {
+    const lines = [
+      line('A', 3, 100_00, { refundedUnits: 2, discount: 30_00 }),
+      line('B', 1, 70_00, { refundedUnits: 1 }),
+    ];
+    expect(part(lines, 'everything', { total: 275_00, lines: 250_00 })).toEqual({
+      units: [['A', 1, 90_00, 10_00]],
+      deliveryFee: 15_00,
+      total: 105_00,
+    });
+  });
+});
+
+describe('a refund of some units', () => {
+  test('has these, with the delivery fee if it is asked for', () => {
+    const lines = [line('A', 2, 100_00), line('B', 1, 70_00)];
+    expect(part(lines, of({ A: 1 }))).toEqual({ units: [['A', 1, 100_00, 0]], deliveryFee: 0, total: 100_00 });
+    expect(part(lines, of({ B: 1 }, true))).toMatchObject({ deliveryFee: 40_00, total: 110_00 });
+  });
+
+  test('takes those that cost most first, gifts last, and of equal ones the first', () => {
+    const lines = [line('A', 1, 0), line('A', 2, 80_00), line('A', 2, 100_00)];
+    expect(part(lines, of({ A: 3 }))).toMatchObject({
+      units: [
+        ['A', 1, 80_00, 0],
+        ['A', 2, 200_00, 0],
+      ],
+    });
+    const equal = [line('A', 1, 80_00, { discount: 10_00 }), line('A', 1, 80_00)];
+    expect(part(equal, of({ A: 1 }))).toMatchObject({ units: [['A', 1, 70_00, 10_00]] });
+  });
+
+  test('counts units of earlier refunds as those asked for', () => {
+    const lines = [line('A', 2, 100_00, { refundedUnits: 1 }), line('A', 2, 80_00, { refundedUnits: 1 })];
+    expect(part(lines, of({ A: 3 }))).toMatchObject({ units: [['A', 1, 100_00, 0]] });
+    expect(part(lines, of({ A: 2 }))).toMatchObject({ units: [], total: 0 });
+    expect(part(lines, of({ A: 1 }))).toMatchObject({ units: [], total: 0 });
+  });
+
+  test('is refused for what was not ordered', () => {
+    const lines = [line('A', 1, 100_00), line('A', 2, 80_00)];
+    expect(part(lines, of({ A: 4 }))).toBe('lines: A was ordered 3 times');
+    expect(part(lines, of({ A: 3 }))).toMatchObject({ total: 260_00 });
+    expect(part(lines, of({ B: 1 }))).toBe('lines: B is not in this order');
+  });
+});
+
+test('an order is paid from its payment on, and on delivery when it is delivered', () => {
+  const paidWith = (paymentMethod: 'qr_code' | 'cash_on_delivery' | null) =>
+    orderStatuses.filter((status) => isPaid({ status, paymentMethod }));
+  expect(paidWith('cash_on_delivery')).toEqual(['delivered']);
+  expect(paidWith(null)).toEqual([]);
+  expect(paidWith('qr_code')).toEqual([
+    'paid',
+    'preparing',
+    'shipped',
+    'delivered',
+    'ready_for_pickup',
+    'picked_up',
+    'completed',
+  ]);
+  expect(orderStatuses.filter(isHandedOver)).toEqual(['shipped', 'delivered', 'picked_up', 'completed']);
+});
+
+test('units are written as SKU=2, with spaces or commas between them', () => {
+  expect(parseUnits('A=2 B=1')).toEqual(
+    new Map([
+      ['A', 2],
+      ['B', 1],
+    ]),
+  );
+  expect(parseUnits('A=2')).toEqual(new Map([['A', 2]]));
+  expect(parseUnits(' A=B=12,\nC=999999 ')?.get('A=B')).toBe(12);
+  for (const text of ['', ' ', 'A', 'A=0', 'A=-1', 'A=1 A=2', '=2', 'A=1000000']) expect(parseUnits(text)).toBeNull();
+});
