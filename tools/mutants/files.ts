@@ -1,4 +1,5 @@
 const sessionProxy = 'storefront/web/session/session-proxy.test.ts';
+const reservations = 'server/orders/reservations.test.ts';
 
 /** The files whose mutants are run, each with its tests: the fast ones first. They decide about money, stock, sessions and caches. */
 export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
@@ -6,6 +7,20 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'contract/selling-price.ts': ['contract/selling-price.test.ts'],
   'server/pricing/rules.ts': ['server/pricing/rules.test.ts', 'server/promotions/evaluation/evaluate.test.ts'],
   'server/installments/rules.ts': ['server/installments/rules.test.ts', 'server/installments/installments.test.ts'],
+  'server/inventory/rules.ts': ['server/inventory/rules.test.ts', 'server/cart/rules.test.ts'],
+  'server/reservations/rules.ts': ['server/reservations/rules.test.ts'],
+  'server/reservations/queries.ts': [reservations],
+  'server/reservations/reservations.ts': [reservations],
+  'server/inventory/reservation-queries.ts': [reservations],
+  'server/flash-sales/reservation-queries.ts': [reservations],
+  'server/coupons/rules.ts': ['server/coupons/rules.test.ts'],
+  'server/payments/rules.ts': ['server/payments/rules.test.ts'],
+  'server/orders/rules.ts': ['server/orders/rules.test.ts'],
+  'server/orders/payment-window.ts': ['server/orders/payment-window.test.ts'],
+  'server/orders/pickup-rules.ts': ['server/orders/pickup-rules.test.ts'],
+  'server/orders/refund-rules.ts': ['server/orders/refund-rules.test.ts'],
+  'server/cart/guest-cart-ids.ts': ['server/cart/guest-cart-ids.test.ts'],
+  'server/cart/rules.ts': ['server/cart/rules.test.ts'],
   'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],
   'server/cart/merge-rules.ts': ['server/cart/merge-rules.test.ts'],
   'storefront/web/session/origin-check.ts': [sessionProxy],
