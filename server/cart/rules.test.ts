@@ -164,6 +164,11 @@ describe('lines of a cart', () => {
     expect(groupOptionsWithParents(lines).map(({ itemId }) => itemId)).toEqual(['1', '4', '2', '3', '5']);
   });
 
+  test('without any are none', () => {
+    expect(groupOptionsWithParents([])).toEqual([]);
+    expect(groupOptionsWithParents([itemLine('1')])).toEqual([itemLine('1')]);
+  });
+
   test('are named by the promotions that apply to them', () => {
     expect(appliedRuleName(itemLine('1'))).toBeNull();
     const promotions = ['A', 'B'].map((name, promotionId) => ({ promotionId, name: { th: `${name} ไทย`, en: name } }));

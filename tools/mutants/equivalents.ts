@@ -51,6 +51,13 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   'server/cart/guest-cart-ids.ts': {
     'randomBytes(8): 8 → 9': 'the signature overwrites the last byte',
   },
+  'server/cart/rules.ts': {
+    'remainingDealStock.get(key) ?? deal?.stock ?? 0 → remainingDealStock.get(key) ?? deal?.stock':
+      'used for options with a deal only',
+    'remainingDealStock.get(key) ?? deal?.stock ?? 0: 0 → 1': 'used for options with a deal only',
+    "line.parentItemId ?? '' → line.parentItemId": 'no line has the id null',
+    'allocated.get(itemId) ?? [] → allocated.get(itemId)': 'every line is allocated',
+  },
   'server/orders/rules.ts': {
     'isTransitionAllowed(order, to) → true':
       'of these statuses only `confirmed` lacks a transition, and a confirmed order is paid on delivery',
