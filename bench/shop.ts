@@ -7,6 +7,7 @@ import { demoCustomer } from '#contract/shop.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { mailServer } from '#server/testing/mail-server.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
+import { memorySettings } from '../tools/memory-settings.ts';
 import { providePostgres } from '../tools/provide-postgres.ts';
 import { createCustomers, enlargeCatalogue } from './bench-data.ts';
 import { processorMilliseconds, residentMegabytes, runScript, startServer } from './processes.ts';
@@ -71,8 +72,7 @@ export async function openBenchShop({ products }: { products: number }): Promise
     SMTP_URL: mails.smtpUrl,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    // The same as in `npm start`.
-    NODE_OPTIONS: '--max-semi-space-size=16',
+    ...memorySettings,
   };
   const initialServer = await startServer('tools/start.ts', { env, url: origin, timeoutMs: 120_000 });
   await initialServer.stop();
