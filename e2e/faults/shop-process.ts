@@ -9,6 +9,8 @@ import { tokenSecret } from '#server/testing/running-shop.ts';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a shop may take until it is ready, or until it refuses to start. */
 const timeoutMs = 100_000;
+/** How long a command of the operator may take, such as one that fills a shop on a busy machine. */
+const commandTimeoutMs = 300_000;
 
 export type Environment = Record<string, string>;
 
@@ -62,12 +64,12 @@ export function originOf({ PORT }: { PORT: string }): string {
 
 /** Runs a server that must refuse to start, of the project or of a copy of it, and waits until it has exited. */
 export async function runToExit(env: Environment, folder = root): Promise<ProcessResult> {
-  return exitOf(spawnProgram(env, ['server/main.ts'], folder));
+  return exitOf(spawnProgram(env, ['server/main.ts'], folder), timeoutMs);
 }
 
 /** Runs a command of the operator, such as `['orders', 'refund', 'SF26112240718826']`, of the project or of a copy of it, and waits until it has ended. */
 export function runOperatorCommand(env: Environment, args: string[], folder = root): Promise<ProcessResult> {
-  return exitOf(spawnProgram(env, ['tools/shop.ts', ...args], folder));
+  return exitOf(spawnProgram(env, ['tools/shop.ts', ...args], folder), commandTimeoutMs);
 }
 
 /** Runs a command of the operator until `moment` resolves, and kills it. */
@@ -82,8 +84,8 @@ export async function killOperatorCommand(
   return exited;
 }
 
-async function exitOf({ child, exited }: SpawnedProgram): Promise<ProcessResult> {
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+async function exitOf({ child, exited }: SpawnedProgram, limitMs: number): Promise<ProcessResult> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
   const result = await exited;
   clearTimeout(timer);
   return result;

@@ -12,6 +12,7 @@ import { stockAndSold } from '#server/testing/books.ts';
 import { runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopperFor } from '#server/testing/shopper.ts';
 import { buildWhenStale } from '../../tools/build.ts';
+import { memorySettings } from '../../tools/memory-settings.ts';
 import { step } from '../../tools/progress.js';
 import { providePostgres } from '../../tools/provide-postgres.ts';
 import { integrityViolations, ordersByStatus } from '../faults/data-integrity.ts';
@@ -77,7 +78,7 @@ async function fillShop(shop: ShopOnPostgres): Promise<Wares & { units: Record<n
   };
 }
 
-/** Shoppers on both processes; each opens the shop at the other one while its own does not answer. */
+/** Shoppers, half of them on each process; they open the shop at the other one while their own does not answer. */
 async function letShop({ shop, processes, observations, signal }: Soak, wares: Wares, count: number): Promise<void> {
   const origins = processes.map(({ origin }) => origin);
   await Promise.all(
@@ -87,7 +88,8 @@ async function letShop({ shop, processes, observations, signal }: Soak, wares: W
         { client: runningShopClient(origins[0] ?? '') },
         { customerId, email },
       );
-      let current = index % 2;
+      const own = index % 2;
+      let current = own;
       const send = observations.observing((url, init) => {
         const path = url.replace(/^https?:\/\/[^/]*/, '');
         return fetch(`${origins[current]}${path}`, init).catch((error: unknown) => {
@@ -98,12 +100,15 @@ async function letShop({ shop, processes, observations, signal }: Soak, wares: W
       // A token is valid for fifteen minutes: each visit has one of its own.
       const clientFor = runningShopClient('', send);
       await visitRepeatedly(
-        () => ({
-          client: clientFor({ customerId, locale: 'th' }),
-          guest: clientFor(),
-          addressId,
-          openPage: async (path) => void (await send(path, {}).then((page) => page.text())),
-        }),
+        () => {
+          if (!observations.isDisturbed()) current = own;
+          return {
+            client: clientFor({ customerId, locale: 'th' }),
+            guest: clientFor(),
+            addressId,
+            openPage: async (path) => void (await send(path, {}).then((page) => page.text())),
+          };
+        },
         wares,
         signal,
       ).catch((error: unknown) => void observations.violations.push(`a shopper failed: ${String(error)}`));
@@ -181,7 +186,7 @@ async function drain({ shop }: Soak): Promise<void> {
 }
 
 async function soak(minutes: number, shoppers: number): Promise<boolean> {
-  const shop = await openShopOnPostgres();
+  const shop = await openShopOnPostgres(memorySettings);
   try {
     const wares = await step('Filling a shop', () => fillShop(shop));
     const second = await shop.secondEnvironment();
@@ -235,11 +240,13 @@ function report({ observations, books, growth, memory, orders }: Outcome): boole
   const counts = (entries: Iterable<[string, number]>) =>
     [...entries].map(([name, count]) => `${name}: ${count.toLocaleString('en')}`).join(', ');
   const megabytes = memory.map(([, value]) => Math.round(value));
+  const byMinute = megabytes.filter((_, index) => index % (60_000 / sampleEveryMs) === 0);
   console.log(`
 answers    ${counts(observations.outcomes)}
 time       median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}
 orders     ${counts(Object.entries(orders))}
 memory     ${megabytes[0]} MB at first, ${megabytes.at(-1)} MB at last, ${growth.toFixed(2)} MB a minute in the last half (at most ${maxMemoryGrowth})
+by minute  ${byMinute.join(' ')}
 books      ${books.length === 0 ? 'right' : `${books.length} wrong`}`);
   const wrong = [...observations.violations, ...books];
   for (const violation of wrong.slice(0, 50)) console.log(`✗ ${violation}`);
