@@ -111,7 +111,7 @@ async function letShop({ shop, processes, observations, signal }: Soak, wares: W
         },
         wares,
         signal,
-      ).catch((error: unknown) => void observations.violations.push(`a shopper failed: ${String(error)}`));
+      ).catch((error: unknown) => observations.recordViolation(`a shopper failed: ${String(error)}`));
     }),
   );
 }
@@ -119,7 +119,7 @@ async function letShop({ shop, processes, observations, signal }: Soak, wares: W
 /** Repeats `work` until the soak is over; a failure is a violation. */
 async function every(milliseconds: number, { signal, observations }: Soak, work: () => Promise<void>): Promise<void> {
   while (await pause(milliseconds, signal))
-    await work().catch((error: unknown) => void observations.violations.push(String(error)));
+    await work().catch((error: unknown) => observations.recordViolation(String(error)));
 }
 
 /** False if the soak is over before that. */

@@ -15,6 +15,7 @@ export class Observations {
   readonly outcomes = new Map<string, number>();
   readonly violations: string[] = [];
   readonly milliseconds: number[] = [];
+  readonly #begun = performance.now();
   readonly #disturbances: Disturbance[] = [];
 
   /** Breaks something: until `work` has ended and some seconds after it, calls may be answered 503 or not at all. */
@@ -44,6 +45,12 @@ export class Observations {
     };
   }
 
+  /** Records what a shop must not do, with the minute. */
+  recordViolation(what: string): void {
+    const minute = (performance.now() - this.#begun) / 60_000;
+    this.violations.push(`minute ${minute.toFixed(1)}: ${what}`);
+  }
+
   /** Whether something is broken, or was some seconds ago. */
   isDisturbed(started = performance.now()): boolean {
     const ended = performance.now();
@@ -56,16 +63,16 @@ export class Observations {
     this.milliseconds.push(performance.now() - started);
     this.#count(status < 400 ? String(status) : `${status} ${await errorCodeOf(response)}`);
     if (status < 500) return;
-    if (status !== 503) this.violations.push(`${call}: ${status}`);
-    else if (!headers.has('retry-after')) this.violations.push(`${call}: 503 without Retry-After`);
-    else if (!this.isDisturbed(started)) this.violations.push(`${call}: 503 while nothing was broken`);
+    if (status !== 503) this.recordViolation(`${call}: ${status}`);
+    else if (!headers.has('retry-after')) this.recordViolation(`${call}: 503 without Retry-After`);
+    else if (!this.isDisturbed(started)) this.recordViolation(`${call}: 503 while nothing was broken`);
   }
 
   /** Records a call without an answer. */
   #recordFailure(call: string, error: unknown, started: number): void {
     this.#count('no answer');
     if (!this.isDisturbed(started))
-      this.violations.push(`${call}: no answer while nothing was broken (${(error as Error).message})`);
+      this.recordViolation(`${call}: no answer while nothing was broken (${(error as Error).message})`);
   }
 
   #count(outcome: string): void {
