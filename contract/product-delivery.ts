@@ -21,7 +21,8 @@ export type ProductDelivery = z.infer<typeof ProductDelivery>;
 export const productDeliveryEndpoints = endpoints({
   'GET /pim/api/products/{id}/delivery': {
     operationId: 'getProductDelivery',
-    summary: 'When a product arrives and from which price delivery is free, by the id of the product or of one of its SKUs',
+    summary:
+      'When a product arrives and from which price delivery is free, by the id of the product or of one of its SKUs',
     access: 'public',
     params: z.object({ id: numericId }),
     data: ProductDelivery,

@@ -34,7 +34,7 @@ export async function readProductDelivery(
     freeDeliveryFrom: bahtFromSatang(delivery.freeFrom),
     areas: areas
       .map(({ name, terms }) => ({
-        name: name && name[locale],
+        name: name?.[locale] ?? null,
         ...deliveryDates(now, terms, shipping.holidays),
       }))
       .toSorted((a, b) => a.earliest.localeCompare(b.earliest) || a.latest.localeCompare(b.latest)),

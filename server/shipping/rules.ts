@@ -54,7 +54,10 @@ export function zoneOf(
 }
 
 /** All zones that an address can belong to. */
-export function zonesOf({ zonesByArea, defaultZone }: Pick<ShippingTerms, 'zonesByArea' | 'defaultZone'>): ShippingZone[] {
+export function zonesOf({
+  zonesByArea,
+  defaultZone,
+}: Pick<ShippingTerms, 'zonesByArea' | 'defaultZone'>): ShippingZone[] {
   return [...new Set([...zonesByArea.values(), ...(defaultZone ? [defaultZone] : [])])];
 }
 

@@ -70,7 +70,17 @@ export const tags: readonly Tag[] = [
   {
     name: 'Products',
     description: 'Products with prices, categories, brands, stock and flash sales.',
-    files: [catalogue, products, productBadges, productDelivery, brands, inventory, flashSales, addOnDeals, installments],
+    files: [
+      catalogue,
+      products,
+      productBadges,
+      productDelivery,
+      brands,
+      inventory,
+      flashSales,
+      addOnDeals,
+      installments,
+    ],
   },
   { name: 'Search', description: 'Search with facets, and suggestions while typing.', files: [search] },
   {
