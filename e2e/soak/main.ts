@@ -164,8 +164,18 @@ async function restartDatabase({ shop, observations }: Soak): Promise<void> {
 async function killAndStart({ shop, processes, observations }: Soak): Promise<void> {
   await observations.during('a process is killed', async () => {
     await processes[0].stop('SIGKILL');
-    processes[0] = await shop.start(shop.environment);
+    processes[0] = await startProcess(shop);
   });
+}
+
+/** As a service manager does, starts it again if it exits: a busy machine may be too slow for the checks of a start. */
+async function startProcess(shop: ShopOnPostgres, attempts = 3): Promise<ShopProcess> {
+  try {
+    return await shop.start(shop.environment);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return startProcess(shop, attempts - 1);
+  }
 }
 
 function residentMegabytes(pid: number): number {
