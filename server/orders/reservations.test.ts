@@ -399,7 +399,7 @@ describe.runIf(database.kind === 'postgres')('at the same moment', () => {
     const [low, high] = await createSkus(5, 5);
     const reference = randomUUID();
     const lines = [high ?? 0, low].map((skuId) => ({ skuId, quantity: 1 }));
-    for (const other of [() => reserveFor(reference, ...lines), () => releaseOf(reference)])
+    for (const other of [(): Promise<unknown> => reserveFor(reference, ...lines), () => releaseOf(reference)])
       await whileWaiting(lockStock(low, false), other, lockStock(high ?? 0, true));
     expect(await stockOf(low, high ?? 0)).toEqual([5, 5]);
   });
