@@ -20,10 +20,13 @@ afterAll(() => shop.close());
 it('sells the last three units, one of them in a branch, to three of a hundred concurrent buyers in two processes', async () => {
   const { skuId } = await createProduct(shop, { stock: 2 });
   const { storeId } = await createStore(shop, { stock: { [skuId]: 1 } });
+  const shoppers: Awaited<ReturnType<typeof createShopper>>[] = [];
+  while (shoppers.length < 100) {
+    const client = runningShopClient(origins[shoppers.length % 2] ?? '', fetchHeedingRetryAfter);
+    shoppers.push(await createShopper({ db: shop.db, clock: shop.clock, client }));
+  }
   const buyers = await Promise.all(
-    Array.from({ length: 100 }, async (_, index) => {
-      const client = runningShopClient(origins[index % 2] ?? '', fetchHeedingRetryAfter);
-      const shopper = await createShopper({ db: shop.db, clock: shop.clock, client });
+    shoppers.map(async (shopper, index) => {
       await shopper.addToCart(skuId);
       const picksUp = index % 4 < 2;
       const { quote } = picksUp ? dataOf(await shopper.choosePickup(storeId)) : await shopper.openCheckout();

@@ -91,9 +91,6 @@ function breadcrumbsOf(view: ListingView, title: string, steps: readonly Categor
   ];
 }
 
-/** When too many searches may be repeated. */
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
 export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {

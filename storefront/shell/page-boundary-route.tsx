@@ -1,12 +1,16 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import type { Route } from './+types/page-boundary-route';
 import { categoryHref, type MenuCategory } from './menus/menu.ts';
 import { ProductSearchForm } from './product-search-form.tsx';
 
 export default function PageBoundary() {
   return <Outlet />;
 }
+
+/** Those of a failed page, such as `Retry-After`. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function ErrorBoundary() {
   return <ErrorPage whereMissing={<SearchAndCategories />} />;
