@@ -52,6 +52,7 @@ test('clearing the compare bar moves focus to the page', { tag: '@phone' }, asyn
     .click();
   const bar = page.getByRole('region', { name: 'Compare products' });
   const opener = bar.getByRole('button', { name: 'Clear all' });
+  await pressEnter(bar.getByRole('button', { name: 'Compare products 1/4' }));
   await pressEnter(opener);
   const confirmation = page.getByRole('dialog', { name: 'Clear all products?' });
   await pressEnter(confirmation.getByRole('button', { name: 'Cancel' }));

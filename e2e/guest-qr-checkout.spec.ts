@@ -15,7 +15,7 @@ test('a guest adds a phone to the cart in Thai, signs in at checkout, pays by Pr
 
   await page.getByRole('radio', { name: '256GB' }).check();
   await expect(page).toHaveURL(/sku=\d+/);
-  await page.getByRole('button', { name: 'เพิ่มลงตะกร้า' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'เพิ่มลงตะกร้า' }).filter({ visible: true }).first().click();
   await page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ' }).getByRole('button', { name: 'ปิด' }).click();
   await page.getByRole('link', { name: 'ตะกร้าสินค้า 1 ชิ้น' }).filter({ visible: true }).click();
 

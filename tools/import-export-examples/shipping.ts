@@ -41,10 +41,10 @@ export const shippingExamples: Record<string, Example> = {
     key: { type: 'delivery-fee', valid_from: '2027-01-01' },
     required: { fee: 60, free_from: 1000, minimum_days: 1, maximum_days: 3 },
     changes: {
-      fee: { to: 0, invalidates: [] },
-      free_from: { to: 1200.5, invalidates: [] },
-      minimum_days: { to: 2, invalidates: [] },
-      maximum_days: { to: 5, invalidates: [] },
+      fee: { to: 0, invalidates: ['shipping'] },
+      free_from: { to: 1200.5, invalidates: ['shipping'] },
+      minimum_days: { to: 2, invalidates: ['shipping'] },
+      maximum_days: { to: 5, invalidates: ['shipping'] },
     },
   },
 };
