@@ -9,7 +9,7 @@ export function useInSight(): { ref: RefCallback<HTMLElement>; inSight: boolean 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new IntersectionObserver(
-      (entries) => setInSight(entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? true),
       { rootMargin: `0px 0px -${bottomBarPx}px`, threshold: 0.5 },
     );
     observer.observe(element);
