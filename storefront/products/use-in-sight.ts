@@ -8,10 +8,10 @@ export function useInSight(): { ref: RefCallback<HTMLElement>; inSight: boolean 
   const [inSight, setInSight] = useState(true);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? true),
-      { rootMargin: `0px 0px -${bottomBarPx}px`, threshold: 0.5 },
-    );
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? true), {
+      rootMargin: `0px 0px -${bottomBarPx}px`,
+      threshold: 0.5,
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
