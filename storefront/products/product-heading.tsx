@@ -28,7 +28,7 @@ export function ProductHeading({ product: { brand, productName, badges }, preOrd
   );
 }
 
-/** On phones at most two lines, until the rest is asked for. */
+/** On phones two lines, also for a shorter name, so that nothing shifts when the web font wraps it; the rest is shown when asked for. */
 function ProductName({ name }: { name: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCut, setCut] = useState(false);
@@ -44,7 +44,7 @@ function ProductName({ name }: { name: string }) {
     <div className="relative">
       <h1
         ref={heading}
-        className={`text-lg leading-snug font-bold wrap-anywhere lg:text-2xl lg:text-pretty ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
+        className={`text-lg leading-snug font-bold wrap-anywhere max-lg:min-h-[2lh] lg:text-2xl lg:text-pretty ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
       >
         {name}
       </h1>
