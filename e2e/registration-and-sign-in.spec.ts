@@ -162,8 +162,9 @@ test('a wrong password, an inactive account and invalid registration fields show
   const submit = registration.getByRole('button', { name: 'Create account' });
   const field = (name: string) => registration.getByLabel(name, { exact: true });
   await submit.click();
-  for (const name of ['First name', 'Last name', 'Email', 'Mobile number', 'Password'])
+  for (const name of ['First name', 'Last name', 'Email', 'Mobile number', 'Password', 'Confirm password'])
     await expect(field(name), name).toHaveAccessibleDescription('This field is required.');
+  await expect(field('First name')).toBeFocused();
   await expect(registration.getByRole('checkbox', { name: /accept the terms/ })).toHaveAccessibleDescription(
     'Please accept the terms of service.',
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { CheckMail, type MailPurpose } from './check-mail.tsx';
@@ -26,6 +26,11 @@ export interface AuthModalProps {
 
 type View = { form: AuthFormType } | { form: 'check-mail'; email: string; purpose: MailPurpose };
 
+/** The first field of the form that is shown; null if it has none. */
+function firstField(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('form[name^="auth-"] input');
+}
+
 /** Sign-in, registration and forgotten password: at most 574 px wide, not closed by a press on the backdrop. */
 export default function AuthModal({
   open,
@@ -42,6 +47,13 @@ export default function AuthModal({
     setWasOpen(open);
     if (open) setView({ form });
   }
+  const lastForm = useRef(view.form);
+  useEffect(() => {
+    if (view.form === lastForm.current) return;
+    lastForm.current = view.form;
+    // The button that was pressed is gone with its form.
+    firstField()?.focus();
+  }, [view.form]);
   const waitForActivation = (email: string, purpose: MailPurpose) => {
     void rememberEmail(email);
     setView({ form: 'check-mail', email, purpose });
@@ -55,7 +67,7 @@ export default function AuthModal({
   };
   const title = 'purpose' in view && view.purpose === 'waiting_activation' ? m.auth_verify_title : titles[view.form];
   return (
-    <Modal open={open} onClose={onClose} title={title()} backdropCloses={false}>
+    <Modal open={open} onClose={onClose} title={title()} backdropCloses={false} initialFocus={firstField}>
       {(view.form === 'login' || view.form === 'register') && (
         <div className="mb-4 empty:hidden">
           <SocialButtons redirectTo={redirectTo} />

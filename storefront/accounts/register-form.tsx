@@ -24,7 +24,7 @@ const key = (name: ValidationKey) => name;
 const RegisterInput = z
   .extend(Registration, {
     consentFlag: z.boolean().check(z.refine((accepted) => accepted, key('consent_required'))),
-    passwordConfirmation: z.string(),
+    passwordConfirmation: z.string().check(z.minLength(1, key('required'))),
   })
   .check(
     z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {

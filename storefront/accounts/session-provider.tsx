@@ -65,20 +65,28 @@ export function SessionProvider({ providers, hasPasskeys, afterSignIn, afterSign
     [startSession, goToPath],
   );
 
-  const signOut = useCallback(async () => {
-    await navigate(localiseLink('/'));
+  const endSession = useCallback(async () => {
     const result = await browserApi('POST /authen/api/auth/logout', { body: {} });
-    if (!result.ok) {
-      setSignOutFailed(true);
-      return false;
-    }
+    if (!result.ok) return false;
     await afterSignOut?.();
     queryClient.removeQueries({ queryKey: profileKey });
     notifySignedInChange();
     // Any cached query may hold the customer's data.
     await queryClient.resetQueries();
     return true;
-  }, [navigate, afterSignOut, queryClient]);
+  }, [afterSignOut, queryClient]);
+
+  const { isRefused = false } = useSession();
+  useEffect(() => {
+    if (isRefused) void endSession();
+  }, [isRefused, endSession]);
+
+  const signOut = useCallback(async () => {
+    await navigate(localiseLink('/'));
+    const hasEnded = await endSession();
+    if (!hasEnded) setSignOutFailed(true);
+    return hasEnded;
+  }, [navigate, endSession]);
 
   const signIn = useMemo(
     () => ({ providers, hasPasskeys, openSignIn, completeSignIn, signOut }),

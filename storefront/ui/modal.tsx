@@ -11,6 +11,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** False for the sign-in modal and other input that a stray press must not lose. */
   backdropCloses?: boolean;
+  /** What gets the focus when it opens; by default its first control. */
+  initialFocus?: () => HTMLElement | null;
   /** What gets the focus when it closes, if it returns an element; by default what opened it. */
   finalFocus?: () => HTMLElement | null;
   children: ReactNode;
