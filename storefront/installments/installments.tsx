@@ -1,5 +1,5 @@
 import type { InstallmentPlan } from '#contract/installments.ts';
-import { formatBaht } from '#storefront/i18n/format.ts';
+import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { lowestInstallment } from './installment-plans.ts';
@@ -59,7 +59,7 @@ export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
                     )}
                   </td>
                   <td className="figures py-2 text-right font-semibold whitespace-nowrap">
-                    {formatBaht(option.amountPerMonth)}
+                    {formatBahtExact(option.amountPerMonth)}
                   </td>
                 </tr>
               ))}

@@ -49,7 +49,7 @@ export function PlanChoice({ plans, value, onChange, isMissing }: PlanChoiceProp
             description: (
               <>
                 <span className="figures block font-semibold text-ink">
-                  {m.installment_plan_monthly({ amount: formatBaht(option.amountPerMonth) })}
+                  {m.installment_plan_monthly({ amount: formatBaht(Math.ceil(option.amountPerMonth)) })}
                 </span>
                 <span className="block">{interestText(option)}</span>
                 {option.additionalInfo && <span className="block">{option.additionalInfo}</span>}
