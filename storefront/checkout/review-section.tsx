@@ -20,7 +20,7 @@ export interface ReviewSectionProps {
 /** What is ordered, and for how much. */
 export function ReviewSection({ steps: { checkout, pricing }, lines, totals, children }: ReviewSectionProps) {
   return (
-    <div id={sectionIds.review} tabIndex={-1} className={classNames('outline-none lg:sticky lg:top-48', scrollMargin)}>
+    <div id={sectionIds.review} tabIndex={-1} className={classNames('outline-none lg:sticky lg:top-28', scrollMargin)}>
       <CheckoutSection
         title={m.checkout_review()}
         aside={

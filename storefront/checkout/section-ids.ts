@@ -6,4 +6,4 @@ export const sectionIds = {
 } as const;
 
 /** Keeps a section that is scrolled to below the sticky header. */
-export const scrollMargin = 'scroll-mt-24 lg:scroll-mt-48';
+export const scrollMargin = 'scroll-mt-24 lg:scroll-mt-28';

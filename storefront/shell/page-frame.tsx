@@ -6,7 +6,9 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { CheckoutFooter } from './checkout-footer.tsx';
 import { Footer } from './footer.tsx';
+import { CheckoutHeader } from './header/checkout-header.tsx';
 import { MainHeader } from './header/main-header.tsx';
 import { MobileHeader } from './header/mobile-header.tsx';
 import { SearchWithoutScript } from './header/search-without-script.tsx';
@@ -32,6 +34,8 @@ export interface PageFrameProps {
   wishlistCount: number;
   /** The phone's header has a back button in place of the menu. */
   showBack?: boolean;
+  /** Logo, steps and help in place of menus, search and bars, so that nothing leads away from an order. */
+  isCheckout?: boolean;
   onOpenCart: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
@@ -44,7 +48,7 @@ export interface PageFrameProps {
 /** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
   const { categories, menus, paymentMethods, cookiePolicy, session, cartCount, wishlistCount } = props;
-  const { showBack = false, onOpenCart, onSignIn, onSignOut, floating, children } = props;
+  const { showBack = false, isCheckout = false, onOpenCart, onSignIn, onSignOut, floating, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
@@ -75,41 +79,58 @@ export function PageFrame(props: PageFrameProps) {
       {cookiePolicy && <CookieConsent policy={cookiePolicy} />}
       <header
         ref={header}
-        data-frame-header
+        data-frame-header={isCheckout ? 'checkout' : ''}
         className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform noscript:max-lg:static duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
       >
-        <div className="max-lg:hidden">
-          <TopBar />
-          <MainHeader {...{ session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
-          <MenuBar menus={menus} />
-        </div>
-        <div className="lg:hidden">
-          <MobileHeader
-            showBack={showBack}
-            searching={searching}
-            count={cartCount}
-            onOpenCart={onOpenCart}
-            searchButton={headerSearchButton}
-            onSearch={() => setSearching(true)}
-            onOpenMenu={() => setMenuOpen(true)}
-            onCloseSearch={closeSearch}
-          />
-          <SearchWithoutScript />
-          <MenuWithoutScript categories={categories} items={menus.right} />
-        </div>
+        {isCheckout ? (
+          <CheckoutHeader />
+        ) : (
+          <>
+            <div className="max-lg:hidden">
+              <TopBar />
+              <MainHeader {...{ session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
+              <MenuBar menus={menus} />
+            </div>
+            <div className="lg:hidden">
+              <MobileHeader
+                showBack={showBack}
+                searching={searching}
+                count={cartCount}
+                onOpenCart={onOpenCart}
+                searchButton={headerSearchButton}
+                onSearch={() => setSearching(true)}
+                onOpenMenu={() => setMenuOpen(true)}
+                onCloseSearch={closeSearch}
+              />
+              <SearchWithoutScript />
+              <MenuWithoutScript categories={categories} items={menus.right} />
+            </div>
+          </>
+        )}
       </header>
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <Footer groups={menus.footer} paymentMethods={paymentMethods} hasCookieSettings={cookiePolicy !== null} />
-      {floating}
-      <BottomBar
-        session={session}
-        searchButton={searchButton}
-        onSearch={() => setSearching(true)}
-        onSignIn={onSignIn}
-      />
-      <SideMenu open={menuOpen} items={menus.right} wishlistCount={wishlistCount} onClose={() => setMenuOpen(false)} />
+      {isCheckout ? (
+        <CheckoutFooter hasCookieSettings={cookiePolicy !== null} />
+      ) : (
+        <>
+          <Footer groups={menus.footer} paymentMethods={paymentMethods} hasCookieSettings={cookiePolicy !== null} />
+          {floating}
+          <BottomBar
+            session={session}
+            searchButton={searchButton}
+            onSearch={() => setSearching(true)}
+            onSignIn={onSignIn}
+          />
+          <SideMenu
+            open={menuOpen}
+            items={menus.right}
+            wishlistCount={wishlistCount}
+            onClose={() => setMenuOpen(false)}
+          />
+        </>
+      )}
       <OfflineNotice />
       <ToastRegion />
     </>

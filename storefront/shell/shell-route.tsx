@@ -20,7 +20,7 @@ import { CompareBar } from '#storefront/compare/compare-bar.tsx';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
-import { useAnchorFocus } from '#storefront/navigation/use-anchor-focus.ts';
+import { usePageFocus } from '#storefront/navigation/use-page-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
@@ -116,15 +116,16 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
   const { openSignIn, signOut } = useSignIn();
   const miniCart = useMiniCart();
   useCustomerCart(session.status === 'customer');
-  useAnchorFocus();
-  const showBack = useMatches().some(({ handle }) => hasBackButton(handle));
+  usePageFocus();
+  const matches = useMatches();
   return (
     <PageFrame
       {...content}
       session={session}
       cartCount={useCartCount()}
       wishlistCount={useWishlist().wishlisted.size}
-      showBack={showBack}
+      showBack={matches.some(({ handle }) => hasBackButton(handle))}
+      isCheckout={matches.some(({ handle }) => hasCheckoutFrame(handle))}
       onOpenCart={miniCart.open}
       onSignIn={() => openSignIn()}
       onSignOut={() => void signOut()}
@@ -146,4 +147,9 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
 /** A page shows the back button with `export const handle = { showBack: true }`. */
 function hasBackButton(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'showBack' in handle && handle.showBack === true;
+}
+
+/** A page has the quiet frame of the checkout with `export const handle = { frame: 'checkout' }`. */
+function hasCheckoutFrame(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'checkout';
 }

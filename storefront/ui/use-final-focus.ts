@@ -1,13 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the `finalFocus` of Base UI dialogs: the element that opened the dialog (null), or the page's main element if
- * the opener no longer exists or is hidden.
+ * Returns the `finalFocus` of Base UI dialogs: the element that opened the dialog (null), or the heading of the page, else its main
+ * element, if a navigation closes the dialog or the opener no longer exists or is hidden.
  */
 export function useFinalFocus(open: boolean): () => HTMLElement | null {
-  const opener = useRef<Element>(null);
+  const opener = useRef<{ element: Element | null; path: string }>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (open) opener.current = { element: document.activeElement, path: window.location.pathname };
   }, [open]);
-  return () => (opener.current?.getClientRects().length === 0 ? document.querySelector('main') : null);
+  return () => {
+    const { element, path } = opener.current ?? {};
+    if (path === window.location.pathname && element?.getClientRects().length !== 0) return null;
+    return document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main');
+  };
 }
