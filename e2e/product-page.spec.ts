@@ -61,7 +61,9 @@ test('a selected add-on deal is added to the cart with its product', { tag: '@ph
   const deals = page.getByRole('region', { name: 'Add-on deals' });
   await deals.getByRole('checkbox').first().check();
   const name = await deals.getByRole('listitem').first().locator('label').textContent();
-  await buyButton(page, 'Buy now').click();
+  await buyButton(page, 'Add to cart').click();
+  await page.getByRole('dialog', { name: 'Add-on deals' }).getByRole('button', { name: 'Close' }).click();
+  await page.goto('/en/cart');
   const lines = page.getByRole('main').getByRole('list', { name: 'Items in the cart' });
   await expect(lines.getByText(phone.en).first()).toBeVisible();
   await expect(lines.getByText(name ?? '')).toBeVisible();
@@ -221,7 +223,8 @@ test('analytics events are sent only after consent', { tag: '@phone' }, async ({
   await page.reload();
   // These two events may come in either order.
   await expect.poll(async () => (await events())?.toSorted()).toEqual(['view_item', 'view_item_list']);
-  await buyButton(page, 'Buy now').click();
+  await buyButton(page, 'Add to cart').click();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Shopping cart/ })).toBeVisible();
   await page
     .getByRole('main')

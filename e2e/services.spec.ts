@@ -12,11 +12,6 @@ test('a service is bought with whom to call instead of a delivery, and is an app
   await expect(page.getByText('พร้อมส่ง')).toBeHidden();
   await expect(page.getByRole('button', { name: /สาขาที่มีสินค้า/ })).toBeHidden();
   await page.getByRole('button', { name: 'ซื้อเลย' }).filter({ visible: true }).first().click();
-  await expect(page.getByText('รวมภาษีมูลค่าเพิ่มแล้ว ไม่มีค่าจัดส่ง').filter({ visible: true })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^ชำระเงิน/ })
-    .filter({ visible: true })
-    .click();
 
   const appointment = page.getByRole('region', { name: 'นัดหมายรับบริการ' });
   await expect(appointment).toContainText('บริการนี้ไม่ต้องจัดส่ง');

@@ -1,9 +1,11 @@
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { selectLines } from './cart-selection.ts';
 import { dismissEarlierLines, useEarlierLines } from './earlier-lines.ts';
-import { type CartView, useCartChange } from './use-cart.ts';
+import { type CartView, useCart, useCartChange } from './use-cart.ts';
 
 /** Lists the lines of an earlier cart that a direct purchase or a sign-in deselected, and can select them. */
 export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView }) {
@@ -16,7 +18,7 @@ export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView
     true,
   );
   return (
-    <CartNotice title={m.cart_earlier_title()} onClose={dismissEarlierLines}>
+    <CartNotice title={m.cart_earlier_title({ count: lines.length })} onClose={dismissEarlierLines}>
       <ul className="grid gap-1">
         {lines.map(({ uuid, productName, attributeOptionName }) => (
           <li key={uuid} className="text-pretty">
@@ -27,6 +29,20 @@ export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView
       <Button variant="secondary" onClick={() => void change({ kind: 'select', itemIds })} className="mt-1 w-fit">
         {m.cart_earlier_select()}
       </Button>
+    </CartNotice>
+  );
+}
+
+/** The same on the checkout, which does not order them: how many there are, with a link to the cart. */
+export function EarlierLinesHint() {
+  const { items, totals } = useCart();
+  const lines = useEarlierLines(totals?.cartId, items);
+  if (lines.length === 0) return null;
+  return (
+    <CartNotice title={m.cart_earlier_title({ count: lines.length })} onClose={dismissEarlierLines}>
+      <TextLink href={localiseLink('/cart')} className="w-fit">
+        {m.cart_view()}
+      </TextLink>
     </CartNotice>
   );
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
+import type { CartChange } from './cart-changes.ts';
 import { isSoldOut, selectLines } from './cart-selection.ts';
 
 /** Lines that were in the cart before the shopper bought something directly or signed in, and were deselected then. */
@@ -30,6 +31,24 @@ export function useEarlierLines(cartId: string | undefined, items: readonly Cart
   return items.filter(
     (item) => remembered?.itemIds.includes(item.uuid) && item.isItem && !item.isSelected && !isSoldOut(item),
   );
+}
+
+/**
+ * The changes by which the cart has a SKU in exactly the quantity of a direct purchase, with its options: a line that was there
+ * before, for example of a purchase that was not completed, does not add to it.
+ */
+export function purchaseChanges(
+  items: readonly CartItem[],
+  { productId, quantity, optionProductIds = [] }: Omit<Extract<CartChange, { kind: 'add' }>, 'kind'>,
+): CartChange[] {
+  const line = items.find((item) => item.itemType === 'ITEM' && item.productId === productId);
+  if (!line) return [{ kind: 'add', productId, quantity, optionProductIds }];
+  const present = items.filter(({ parentItemId }) => parentItemId === line.uuid).map((option) => option.productId);
+  const missing = optionProductIds.filter((id) => !present.includes(id));
+  return [
+    ...(line.quantity === quantity ? [] : [{ kind: 'quantity' as const, itemId: line.uuid, productId, quantity }]),
+    ...(missing.length === 0 ? [] : [{ kind: 'add' as const, productId, quantity: 0, optionProductIds: missing }]),
+  ];
 }
 
 /** What a direct purchase of a SKU selects: its line with the options; and the lines that it deselects. */

@@ -1,24 +1,23 @@
-import { directPurchase, rememberEarlierLines } from './earlier-lines.ts';
+import { directPurchase, purchaseChanges, rememberEarlierLines } from './earlier-lines.ts';
+import type { CartAddition } from './use-add-to-cart.ts';
 import { useCartChange, useLastCart } from './use-cart.ts';
 
 /**
- * Adds a product to the cart and selects it alone, so that it can be ordered by itself; the cart lists the lines that this
- * deselects. Resolves to whether it was added; a failure is shown in a dialog.
+ * Puts a product into the cart in exactly this quantity and selects it alone, so that it can be ordered by itself; the cart lists
+ * the lines that this deselects. Resolves to whether it succeeded; a failure is shown in a dialog.
  */
-export function useBuyNow(): (choice: {
-  productId: number;
-  quantity: number;
-  optionProductIds: readonly number[];
-}) => Promise<boolean> {
+export function useBuyNow(): (addition: CartAddition) => Promise<boolean> {
   const change = useCartChange();
   const lastCart = useLastCart();
-  return async (choice) => {
-    if (!(await change({ kind: 'add', ...choice }))) return false;
+  return async (addition) => {
+    for (const next of purchaseChanges(lastCart()?.items ?? [], addition)) if (!(await change(next))) return false;
     const cart = lastCart();
     if (!cart) return true;
-    const { selection, deselected } = directPurchase(cart.items, choice.productId);
-    if (deselected.length > 0 && (await change({ kind: 'select', itemIds: selection })))
-      rememberEarlierLines(cart, deselected);
+    const { selection, deselected } = directPurchase(cart.items, addition.productId);
+    const isSelected = cart.items.some(({ uuid, isSelected }) => uuid === selection[0] && isSelected);
+    if (isSelected && deselected.length === 0) return true;
+    if (!(await change({ kind: 'select', itemIds: selection }))) return false;
+    rememberEarlierLines(cart, deselected);
     return true;
   };
 }

@@ -1,7 +1,10 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AddOnDealOffer, Cart, CartItem } from '#contract/cart.ts';
+import type { Cart, CartItem } from '#contract/cart.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { showToast } from '#storefront/ui/toast-list.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
 import {
@@ -119,16 +122,10 @@ function lastCart(queryClient: QueryClient): Cart | null {
   return queryClient.getQueryData<CachedCart>(cartKey)?.cart ?? null;
 }
 
-/** Returns the add-on deal for the product that was added last, or null. */
-export function useAddOnDeal(): () => AddOnDealOffer | null {
-  const last = useLastCart();
-  return () => last()?.addOnDeal ?? null;
-}
-
 /**
  * Merges the guest cart into the customer's after a sign-in; a customer without a guest cart gets their own. Never
  * rejects: on failure the cart is empty until the customer's next change. The lines that only the customer's earlier cart
- * had are not selected then; the cart says so.
+ * had are not selected then; a toast, cart and checkout say so.
  */
 export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
   // On the page to which a provider leads back, the load of the guest cart begins in the same render: after this function was called.
@@ -136,7 +133,14 @@ export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promi
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   const guest = lastCart(queryClient);
   const merged = await cartClient.merge();
-  if (guest && merged) rememberEarlierLines(merged, earlierItemIds(guest.items, merged.items));
+  const earlier = guest && merged ? earlierItemIds(guest.items, merged.items) : [];
+  if (merged && earlier.length > 0) {
+    rememberEarlierLines(merged, earlier);
+    showToast(m.cart_earlier_title({ count: earlier.length }), 'neutral', {
+      label: m.cart_view(),
+      href: localiseLink('/cart'),
+    });
+  }
   cacheCart(queryClient, merged);
 }
 

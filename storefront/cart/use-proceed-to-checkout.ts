@@ -13,7 +13,7 @@ export interface Shopper {
 }
 
 /** Navigates from the cart to the checkout: opens the sign-in for guests and deselects sold-out lines. */
-export function useProceedToCheckout(cart: CartView, { isGuest, onSignIn }: Shopper) {
+export function useProceedToCheckout(cart: CartView, shopper: Shopper) {
   const change = useCartChange();
   const [busy, setBusy] = useState<'selecting' | 'leaving' | null>(null);
   const proceed = async () => {
@@ -29,13 +29,23 @@ export function useProceedToCheckout(cart: CartView, { isGuest, onSignIn }: Shop
       setBusy(null);
       if (!reduced) return;
     }
-    const checkout = localiseLink('/checkout');
-    if (isGuest) {
-      onSignIn(checkout);
-      return;
-    }
     setBusy('leaving');
-    window.location.assign(checkout);
+    await leaveForCheckout(shopper);
+    setBusy(null);
   };
   return { busy, proceed };
+}
+
+/**
+ * Leads to the checkout by a page load, or opens the sign-in for guests. Resolves once the shopper can act on this page again:
+ * for customers, when the browser shows it again.
+ */
+export async function leaveForCheckout({ isGuest, onSignIn }: Shopper): Promise<void> {
+  const checkout = localiseLink('/checkout');
+  if (isGuest) {
+    onSignIn(checkout);
+    return;
+  }
+  window.location.assign(checkout);
+  await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
 }

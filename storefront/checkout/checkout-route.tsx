@@ -11,6 +11,7 @@ import { DeliveryAddressChoice } from '#storefront/addresses/delivery-address-ch
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { useBillingChoice } from '#storefront/addresses/use-billing-choice.ts';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
+import { EarlierLinesHint } from '#storefront/cart/earlier-lines-notice.tsx';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { SetAsideNotice } from '#storefront/installments/set-aside-notice.tsx';
@@ -108,6 +109,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
       <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
         <h1 className="text-2xl font-semibold">{m.checkout_title()}</h1>
         {noticeOf('order')}
+        <EarlierLinesHint />
         <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${sectionIds.review}`} />
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-1 gap-5">

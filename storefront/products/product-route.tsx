@@ -1,24 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-} from 'react-router';
-import type { AddOnProduct } from '#contract/add-on-deals.ts';
-import type { AddOnDealOffer } from '#contract/cart.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
-import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { useBuyNow } from '#storefront/cart/use-buy-now.ts';
-import { useAddOnDeal, useCartChange } from '#storefront/cart/use-cart.ts';
+import { leaveForCheckout } from '#storefront/cart/use-proceed-to-checkout.ts';
 import { ProductCoupons } from '#storefront/coupons/product-coupons.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
@@ -32,7 +23,6 @@ import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { BranchStock } from '#storefront/stores/branch-stock.tsx';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
-import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/product-route';
 import { priceChangeTimes } from './price-change-times.ts';
 import { type CartAddition, ProductPage } from './product-page.tsx';
@@ -149,23 +139,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-function trackAddOns(offered: readonly AddOnProduct[], skuIds: readonly number[]): void {
-  const added = offered.filter(({ productId }) => skuIds.includes(productId));
-  if (added.length > 0) track((events) => events.addOptionsToCart(added));
-}
-
 export default function ProductRoute({ loaderData, matches }: Route.ComponentProps) {
   const { product, related, delivery, servicePages, readAt } = loaderData;
   const { pathname } = useLocation();
   const { status } = useSession();
   const { openSignIn } = useSignIn();
   const [selectedSkuId, chooseSku] = useSelectedSku();
-  const changeCart = useCartChange();
+  const addToCart = useAddToCart();
   const buyNow = useBuyNow();
-  const addOptions = useCartChange(() => showToast(m.add_on_failed()));
-  const addOnDeal = useAddOnDeal();
-  const [offer, setOffer] = useState<{ deal: AddOnDealOffer; open: boolean }>();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const changeTimes = priceChangeTimes([...product.children, ...related]);
   usePriceChanges(delivery ? [...changeTimes, Date.parse(delivery.changesAt)] : changeTimes, () => void revalidate());
@@ -177,66 +158,46 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   }, [sku.productId]);
   const trackAddition = ({ quantity, optionProductIds }: CartAddition) => {
     track((events) => events.addToCart(product, sku, quantity));
-    trackAddOns(product.optionProducts, optionProductIds);
+    const added = product.optionProducts.filter(({ productId }) => optionProductIds.includes(productId));
+    if (added.length > 0) track((events) => events.addOptionsToCart(added));
   };
   const add = async (choice: CartAddition) => {
-    const added = await changeCart({ kind: 'add', ...choice });
-    if (!added) return false;
-    showToast(m.product_added(), 'success');
-    trackAddition(choice);
-    const deal = addOnDeal();
-    if (deal) setOffer({ deal, open: true });
-    return true;
-  };
-  const buy = async (choice: CartAddition) => {
-    const added = await buyNow(choice);
-    if (added) {
-      trackAddition(choice);
-      await navigate(localeHref('/cart'));
-    }
+    const added = await addToCart(choice);
+    if (added) trackAddition(choice);
     return added;
   };
-  const closeOffer = () => setOffer(offer && { ...offer, open: false });
-  const acceptOffer = async (optionProductIds: readonly number[]) => {
-    if (!offer) return;
-    const { productId } = offer.deal.parent;
-    if (await addOptions({ kind: 'add', productId, quantity: 0, optionProductIds })) {
-      showToast(m.add_on_added(), 'success');
-      trackAddOns(offer.deal.children, optionProductIds);
-    }
-    closeOffer();
+  const buy = async (choice: CartAddition) => {
+    if (!(await buyNow(choice))) return false;
+    trackAddition(choice);
+    await leaveForCheckout({
+      isGuest: status === 'guest',
+      onSignIn: (redirectTo) => openSignIn({ redirectTo }),
+    });
+    return true;
   };
   return (
-    <>
-      <ProductPage
-        key={product.productId}
-        product={product}
-        sku={sku}
-        readAt={readAt}
-        onChoose={chooseSku}
-        breadcrumbs={breadcrumbsOf(product)}
-        related={related}
-        url={matches[0].loaderData.origin + pathname}
-        coupons={
-          <ProductCoupons
-            coupons={product.coupons}
-            readAt={readAt}
-            shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }}
-          />
-        }
-        delivery={delivery}
-        servicePages={servicePages}
-        paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
-        branchStock={<BranchStock skuId={sku.productId} />}
-        onAdd={add}
-        onBuy={buy}
-      />
-      <AddOnDealModal
-        open={offer?.open ?? false}
-        products={offer?.deal.children ?? []}
-        onClose={closeOffer}
-        onAdd={acceptOffer}
-      />
-    </>
+    <ProductPage
+      key={product.productId}
+      product={product}
+      sku={sku}
+      readAt={readAt}
+      onChoose={chooseSku}
+      breadcrumbs={breadcrumbsOf(product)}
+      related={related}
+      url={matches[0].loaderData.origin + pathname}
+      coupons={
+        <ProductCoupons
+          coupons={product.coupons}
+          readAt={readAt}
+          shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }}
+        />
+      }
+      delivery={delivery}
+      servicePages={servicePages}
+      paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
+      branchStock={<BranchStock skuId={sku.productId} />}
+      onAdd={add}
+      onBuy={buy}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { BotCheckContext } from '#storefront/bot-check/bot-check-context.ts';
+import { AddOnOffer } from '#storefront/cart/add-on-offer.tsx';
 import { CartErrorDialog } from '#storefront/cart/cart-error-dialog.tsx';
 import { MiniCart } from '#storefront/cart/mini-cart.tsx';
 import {
@@ -139,6 +140,7 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
         onClose={miniCart.close}
         shopper={{ isGuest: session.status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
       />
+      <AddOnOffer />
       <CartErrorDialog />
     </PageFrame>
   );

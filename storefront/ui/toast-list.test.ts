@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, showToast, subscribeToToasts } from './toast-list.ts';
+import { closeToast, currentToasts, holdToast, resumeToast, showToast, subscribeToToasts } from './toast-list.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -33,4 +33,23 @@ test('a subscriber is called on every change until it unsubscribes', () => {
   stop();
   showToast('two');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a toast that is pointed at or focused stays until that ends', () => {
+  showToast('Added to cart', 'success', { label: 'View cart', href: '/en/cart' });
+  const [toast] = currentToasts();
+  holdToast(toast?.id ?? 0);
+  vi.advanceTimersByTime(5000);
+  expect(currentToasts()).toMatchObject([{ link: { label: 'View cart', href: '/en/cart' } }]);
+  resumeToast(toast?.id ?? 0);
+  vi.advanceTimersByTime(1199);
+  expect(currentToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(currentToasts()).toHaveLength(0);
+});
+
+test('a toast disappears at once when its link is followed', () => {
+  showToast('Added to cart', 'success', { label: 'View cart', href: '/en/cart' });
+  closeToast(currentToasts()[0]?.id ?? 0);
+  expect(currentToasts()).toHaveLength(0);
 });

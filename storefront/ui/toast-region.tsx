@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { currentToasts, subscribeToToasts, type Toast } from './toast-list.ts';
+import { closeToast, currentToasts, holdToast, resumeToast, subscribeToToasts, type Toast } from './toast-list.ts';
 
 const noToasts: readonly Toast[] = [];
 
@@ -23,14 +23,28 @@ function LiveRegion({ role, toasts }: { role: 'status' | 'alert'; toasts: readon
       {toasts.map((toast) => (
         <p
           key={toast.id}
+          onPointerEnter={() => holdToast(toast.id)}
+          onPointerLeave={() => resumeToast(toast.id)}
+          onFocus={() => holdToast(toast.id)}
+          onBlur={() => resumeToast(toast.id)}
           className={classNames(
             'mt-2 flex animate-appear items-center gap-2.5 rounded-full px-5 py-2.5 text-sm font-medium shadow-float',
             toast.tone === 'error' ? 'bg-sale text-surface' : 'bg-ink text-surface',
+            toast.link && 'pointer-events-auto',
           )}
         >
           {toast.tone === 'success' && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />}
           {toast.tone === 'error' && <CircleAlert aria-hidden="true" className="size-5 shrink-0" />}
-          {toast.text}
+          <span>{toast.text}</span>
+          {toast.link && (
+            <a
+              href={toast.link.href}
+              onClick={() => closeToast(toast.id)}
+              className="-my-2.5 -mr-5 flex min-h-11 shrink-0 items-center rounded-full pr-5 pl-2 font-semibold text-accent underline underline-offset-4 -outline-offset-2"
+            >
+              {toast.link.label}
+            </a>
+          )}
         </p>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import type { ProductCard } from '#contract/products.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
-import { useCartChange } from '#storefront/cart/use-cart.ts';
+import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { errorMeta, isNotFound } from '#storefront/errors/error-meta.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -17,7 +17,6 @@ import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
-import { showToast } from '#storefront/ui/toast-list.ts';
 import type { Route } from './+types/shared-wishlist-route';
 import { WishlistAction } from './wishlist-action.tsx';
 
@@ -37,10 +36,9 @@ export const meta: Route.MetaFunction = ({ error }) =>
 /** A wishlist that its customer shares by this link, for everybody who has the link. */
 export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.ComponentProps) {
   const liveStock = useLiveStock(items.map(({ productId }) => productId));
-  const changeCart = useCartChange();
+  const addToCart = useAddToCart();
   const add = async (product: ProductCard) => {
-    if (!(await changeCart({ kind: 'add', productId: product.defaultProductId, quantity: 1 }))) return;
-    showToast(m.product_added(), 'success');
+    if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
     track((events) => events.addCardToCart(product));
   };
   return (

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
+import { track } from '#storefront/analytics/track.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { showToast } from '#storefront/ui/toast-list.ts';
+import { currentAddOnOffer, showAddOnOffer, subscribeToAddOnOffer } from './add-on-offers.ts';
+import { useCartChange } from './use-cart.ts';
+
+const hide = () => showAddOnOffer(null);
+
+/** Offers the add-on deals of a product that was just added to the cart; rendered once, in the shell. Closes on navigation. */
+export function AddOnOffer() {
+  const offer = useSyncExternalStore(subscribeToAddOnOffer, currentAddOnOffer, () => null);
+  const addOptions = useCartChange(() => showToast(m.add_on_failed()));
+  const { pathname } = useLocation();
+  // The dialog keeps its content while it closes.
+  const [shown, setShown] = useState({ offer, pathname });
+  if (offer && offer !== shown.offer) setShown({ offer, pathname });
+  const isHere = shown.pathname === pathname;
+  useEffect(() => {
+    if (!isHere) hide();
+  }, [isHere]);
+  const accept = async (optionProductIds: readonly number[]) => {
+    if (!offer) return;
+    const { parent, children } = offer;
+    if (await addOptions({ kind: 'add', productId: parent.productId, quantity: 0, optionProductIds })) {
+      showToast(m.add_on_added(), 'success');
+      const added = children.filter(({ productId }) => optionProductIds.includes(productId));
+      track((events) => events.addOptionsToCart(added));
+    }
+    hide();
+  };
+  return (
+    <AddOnDealModal
+      open={offer !== null && isHere}
+      products={shown.offer?.children ?? []}
+      onClose={hide}
+      onAdd={accept}
+    />
+  );
+}
