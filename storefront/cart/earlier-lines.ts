@@ -11,10 +11,19 @@ interface RememberedLines {
 
 const stored = localStorageValue('cart-earlier');
 
-/** Adds lines to those that the cart's notice lists. */
-export function rememberEarlierLines({ cartId }: { cartId: string }, itemIds: readonly string[]): void {
+/**
+ * Adds lines to those that the cart's notice lists.
+ *
+ * @param mergedCartId of the guest cart that was merged into this one: its remembered lines are kept
+ */
+export function rememberEarlierLines(
+  { cartId }: { cartId: string },
+  itemIds: readonly string[],
+  mergedCartId?: string,
+): void {
   const before = parseRemembered(stored.read());
-  const known = before?.cartId === cartId ? before.itemIds : [];
+  const isOfCart = before?.cartId === cartId || before?.cartId === mergedCartId;
+  const known = before && isOfCart ? before.itemIds : [];
   const remembered: RememberedLines = { cartId, itemIds: [...new Set([...known, ...itemIds])] };
   if (remembered.itemIds.length > 0) stored.write(JSON.stringify(remembered));
 }

@@ -133,13 +133,14 @@ export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promi
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   const guest = lastCart(queryClient);
   const merged = await cartClient.merge();
-  const earlier = guest && merged ? earlierItemIds(guest.items, merged.items) : [];
-  if (merged && earlier.length > 0) {
-    rememberEarlierLines(merged, earlier);
-    showToast(m.cart_earlier_title({ count: earlier.length }), 'neutral', {
-      label: m.cart_view(),
-      href: localiseLink('/cart'),
-    });
+  if (guest && merged) {
+    const earlier = earlierItemIds(guest.items, merged.items);
+    rememberEarlierLines(merged, earlier, guest.cartId);
+    if (earlier.length > 0)
+      showToast(m.cart_earlier_title({ count: earlier.length }), 'neutral', {
+        label: m.cart_view(),
+        href: localiseLink('/cart'),
+      });
   }
   cacheCart(queryClient, merged);
 }
