@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { signInNewCustomer } from './support/customers.ts';
 import { test } from './support/test.ts';
 
-/** Presses Tab until the target has focus, and expects a visible focus indicator. */
-async function tabTo(page: Page, target: Locator, maxPresses = 80): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the target has focus, and expects a visible focus indicator. */
+async function tabTo(page: Page, target: Locator, key = 'Tab', maxPresses = 80): Promise<void> {
   for (let presses = 0; presses < maxPresses; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))) {
       await expectVisibleFocus(page);
       return;
     }
   }
-  await expect(target, `within ${maxPresses} presses of Tab`).toBeFocused();
+  await expect(target, `within ${maxPresses} presses of ${key}`).toBeFocused();
 }
 
 /** Expects an outline of at least 2 px around the focused element or one of its ancestors. */
@@ -61,7 +61,8 @@ test('a customer places an order with the keyboard only', { tag: '@desktop' }, a
   await expect(page.getByRole('heading', { level: 1, name: 'Apple 20W USB-C Power Adapter' })).toBeVisible();
 
   const gallery = page.getByRole('main').getByRole('list', { name: 'Product pictures' });
-  await tabTo(page, gallery);
+  // The focus is on the heading of the new page.
+  await tabTo(page, gallery, 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByRole('img', { name: /^Picture 2 of/ })).toBeInViewport({ ratio: 0.9 });
   await tabTo(page, page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }));

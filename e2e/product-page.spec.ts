@@ -62,7 +62,7 @@ test('a selected add-on deal is added to the cart with its product', { tag: '@ph
   await deals.getByRole('checkbox').first().check();
   const name = await deals.getByRole('listitem').first().locator('label').textContent();
   await buyButton(page, 'Add to cart').click();
-  await page.getByRole('dialog', { name: 'Add-on deals' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
   await page.goto('/en/cart');
   const lines = page.getByRole('main').getByRole('list', { name: 'Items in the cart' });
   await expect(lines.getByText(phone.en).first()).toBeVisible();

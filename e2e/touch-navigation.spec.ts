@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { createCart } from './support/carts.ts';
 import { signInNewCustomer } from './support/customers.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
@@ -124,8 +123,7 @@ test('a swipe changes the image in the full-screen gallery', { tag: '@phone' }, 
 
 test('the back button of the first page of a visit leads to the home page', { tag: '@phone' }, async ({ page }) => {
   await signInNewCustomer(page);
-  await createCart(page, charger);
-  await page.goto('/en/checkout');
+  await page.goto('/en/account/my-shipping-address/add-address');
   await page.getByRole('button', { name: 'Back' }).tap();
   await expect(page).toHaveURL('/en');
   await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Account' }).tap();

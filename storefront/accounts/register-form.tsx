@@ -14,6 +14,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
+import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
 import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordRules } from './password-rules.tsx';
@@ -45,6 +46,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(RegisterInput),
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -56,7 +58,8 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
       consentFlag: false,
     },
   });
-  const { errors, isSubmitting, touchedFields } = formState;
+  const { errors, isSubmitting, submitCount, touchedFields } = formState;
+  const element = useFocusOnInvalid(submitCount);
   const botCheck = useBotCheck('register');
   const submit = handleSubmit(async ({ passwordConfirmation: _, ...values }) => {
     const body = { ...values, consentFlag: true } as const;
@@ -72,7 +75,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
     );
   });
   return (
-    <form name="auth-register-form" noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={element} name="auth-register-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_register_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />

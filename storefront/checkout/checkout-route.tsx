@@ -41,7 +41,7 @@ import { scrollMargin, sectionIds } from './section-ids.ts';
 import type { ChangeOccasion } from './use-checkout.ts';
 import { type CheckoutExit, useCheckoutSteps } from './use-checkout-steps.ts';
 
-export const handle = { showBack: true, frame: 'checkout' };
+export const handle = { frame: 'checkout' };
 
 /** Redirects to the cart if nothing can be ordered. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -11,17 +11,17 @@ export function CheckoutHeader() {
   const cart = localiseLink('/cart');
   return (
     <div className="page-column grid grid-cols-[1fr_auto_1fr] items-center max-lg:border-b max-lg:border-line max-lg:px-2 lg:h-20">
-      <a href={cart} className={`${iconButtonStyle} lg:hidden`}>
+      <a href={cart} className={`${iconButtonStyle} justify-self-start lg:hidden`}>
         <ArrowLeft aria-hidden="true" className="size-6" />
         <span className="sr-only">{m.checkout_back_to_cart()}</span>
       </a>
-      <div className="max-lg:flex max-lg:h-[75px] max-lg:items-center">
+      <div className="max-lg:col-start-2 max-lg:row-start-1 max-lg:flex max-lg:h-[75px] max-lg:items-center">
         <HomeLink />
       </div>
       <Steps cart={cart} />
       <a
         href={localiseLink('/help')}
-        className="flex h-11 items-center gap-2 justify-self-end rounded-field px-3 text-sm font-medium text-muted hover:text-ink max-lg:row-start-1"
+        className="flex h-11 items-center gap-2 justify-self-end rounded-field px-3 text-sm font-medium text-muted hover:text-ink max-lg:col-start-3 max-lg:row-start-1"
       >
         <CircleQuestionMark aria-hidden="true" className="size-5" />
         {m.shell_help()}
@@ -32,7 +32,7 @@ export function CheckoutHeader() {
 
 function Steps({ cart }: { cart: string }) {
   return (
-    <nav aria-label={m.shell_checkout_steps()} className="max-lg:col-span-full max-lg:row-start-2 max-lg:pb-2">
+    <nav aria-label={m.shell_checkout_steps()} className="max-lg:col-span-full max-lg:row-start-2 max-lg:pb-1">
       <ol className="flex items-center justify-center gap-2 text-sm lg:gap-4">
         <li>
           <a
