@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './form-field.tsx';
 
@@ -32,8 +32,16 @@ export interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendHidden = false, cards, value, onChange, error, className } = props;
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const adoptChoice = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const card = cards.find((one) => one.value === chosen);
+    if (card && card.value !== value) onChange(card.value);
+  });
+  // What a shopper chose in the rendered page before it was hydrated.
+  useEffect(() => adoptChoice(), []);
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset ref={group} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>{legend}</legend>
       {error && (
         <div className="mb-2">
