@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stockLevelOf, sumOfStock } from './rules.ts';
+import { remainingPercent, stockLevelOf, sumOfStock } from './rules.ts';
 
 const onSale = { stock: 3, totalStock: 10, preOrderFlag: false, preOrderStock: 0 };
 const preOrder = { stock: 0, totalStock: 4, preOrderFlag: true, preOrderStock: 5 };
@@ -39,4 +39,13 @@ test('a product without SKUs has nothing', () => {
     available: false,
     purchasable: 0,
   });
+});
+
+test('what is left of the units at the start is a whole percent, rounded down', () => {
+  expect(remainingPercent({ stock: 10, totalStock: 10 })).toBe(100);
+  expect(remainingPercent({ stock: 2, totalStock: 3 })).toBe(66);
+  expect(remainingPercent({ stock: 1, totalStock: 1 })).toBe(100);
+  expect(remainingPercent({ stock: 11, totalStock: 10 })).toBe(0);
+  expect(remainingPercent({ stock: 0, totalStock: 0 })).toBe(0);
+  expect(remainingPercent({ stock: 5, totalStock: null })).toBe(100);
 });
