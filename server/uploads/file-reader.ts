@@ -31,7 +31,8 @@ export interface FileReaderOptions {
   readsCodes: boolean;
 }
 
-const timeoutMs = 8_000;
+/** A page of the largest size takes about one second; a busy machine may need ten times that. */
+const timeoutMs = 12_000;
 const maxQueued = 20;
 
 /** The type of a file is recognised by its content; it is opened in a separate process (decisions 011 and 018). */
