@@ -221,7 +221,7 @@ export default {
       // Packages of folders with a package.json of their own are installed when their tool first runs.
       to: {
         couldNotResolve: true,
-        pathNot: String.raw`^virtual:|(^|/)\+types/|^(?:autocannon|lighthouse|@sparticuz\/chromium)$`,
+        pathNot: String.raw`^virtual:|(^|/)\+types/|^(?:autocannon|lighthouse|@sparticuz\/chromium|dependency-cruiser|@redocly\/openapi-core)$`,
       },
     },
   ],

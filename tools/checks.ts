@@ -30,7 +30,7 @@ export const checks = {
   types: check('Types', 'node_modules/typescript/bin/tsc', ['--project', '.'], adviceOn),
   lint: check(
     'Lint and format',
-    'node_modules/@biomejs/biome/bin/biome',
+    'tools/quality/node_modules/@biomejs/biome/bin/biome',
     ['ci', '--error-on-warnings', '--max-diagnostics=none', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`],
     () => ['`npm run format` formats all files and fixes what it safely can.'],
   ),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled } from './install.js';
+import { root } from './run.ts';
 
 describe('whether packages must be installed', () => {
   let folder: string;
@@ -50,4 +51,11 @@ describe('whether packages must be installed', () => {
     expect(isInstalled(folder, true)).toBe(false);
     expect(isInstalled(folder, false)).toBe(true);
   });
+
+  it.each(['.', 'tools/quality'])(
+    'accepts what npm installed in %s, so that it is not repeated before each command',
+    (installed) => {
+      expect(isInstalled(join(root, installed), true)).toBe(true);
+    },
+  );
 });

@@ -75,7 +75,7 @@ describe('custom lint rules', () => {
       write(...allowed);
       write(planted[0], planted[1].join('\n'));
     }
-    const { output } = await runNode(join(root, 'node_modules/@biomejs/biome/bin/biome'), [
+    const { output } = await runNode(join(root, 'tools/quality/node_modules/@biomejs/biome/bin/biome'), [
       'lint',
       '--reporter=rdjson',
       '--max-diagnostics=none',

@@ -3,8 +3,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
 import walls from '../.dependency-cruiser.js';
+import { cruiseRooms } from './quality/cruise.ts';
 import { innerLevels } from './walls/inner-levels.js';
 import { serverLevels } from './walls/server-levels.js';
 import { storefrontLevels } from './walls/storefront-rules.js';
@@ -24,7 +25,7 @@ const serverEntries = /^(?:contract\/|server\/(?!testing\/)|tools\/shop\.ts$)(?:
 /** Folders of generated files and of installed packages. */
 const notOurs = /^storefront\/i18n\/paraglide$|\/node_modules$/;
 
-export const wallRules: IForbiddenRuleType[] = walls.forbidden ?? [];
+export const wallRules: IForbiddenRuleType[] = walls.forbidden;
 
 export interface WallReport {
   /** Number of source files checked. */
@@ -42,13 +43,7 @@ export async function checkWalls(folder: string): Promise<WallReport> {
     entries(folder).some((entry) => entry.isDirectory() && entry.name === room),
   );
   const files = existingRooms.flatMap((room) => sourceFiles(folder, room));
-  const { output } = await cruise(existingRooms, {
-    ...walls.options,
-    baseDir: folder,
-    ruleSet: { forbidden: wallRules },
-    validate: true,
-  });
-  if (typeof output === 'string') throw new Error(`dependency-cruiser returned a report: ${output}`);
+  const output = await cruiseRooms(folder, existingRooms, walls);
   return {
     files: files.length,
     problems: [

@@ -11,8 +11,9 @@ import { freePort } from '../../testing/free-port.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
 
 const run = promisify(execFile);
-const packages = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-const program = fileURLToPath(new URL('../../../docs/api-client', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const packages = join(root, 'node_modules');
+const program = join(root, 'docs/api-client');
 
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
@@ -20,9 +21,9 @@ const shop = await createTestShop({ environment: { ORIGIN: origin } });
 const folder = await mkdtemp(join(tmpdir(), 'api-client-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a program of a package in the folder of the client. */
+/** Runs a program in the folder of the client. */
 function runProgram(path: string, ...args: string[]) {
-  return run(process.execPath, [join(packages, path), ...args], { cwd: folder });
+  return run(process.execPath, [join(root, path), ...args], { cwd: folder });
 }
 
 test('a client generated from the document of a running shop compiles and buys a phone', async () => {
@@ -34,8 +35,8 @@ test('a client generated from the document of a running shop compiles and buys a
   await cp(program, folder, { recursive: true });
   await symlink(packages, join(folder, 'node_modules'));
 
-  await runProgram('oazapfts/dist/cli.js', `${origin}/docs/json`, 'client.ts');
-  await runProgram('typescript/bin/tsc', '--project', folder);
+  await runProgram('tools/quality/node_modules/oazapfts/dist/cli.js', `${origin}/docs/json`, 'client.ts');
+  await runProgram('node_modules/typescript/bin/tsc', '--project', folder);
   const { stdout } = await run(process.execPath, ['buy-a-phone.ts', origin, email, testPassword, 'comet'], {
     cwd: folder,
   });
