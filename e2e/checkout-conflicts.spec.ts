@@ -54,7 +54,9 @@ test('changes since checkout was opened are shown before the order is placed', {
   await expect(dialog).toContainText('Out of stock');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(changes.getByText(/is out of stock$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to cart' }).filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Back to cart' }).filter({ visible: true }),
+  ).toBeVisible();
 
   await page.reload();
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();

@@ -17,7 +17,9 @@ test('a shopper finds a branch by province with the keyboard, copies its link, a
   await expect(first.getByText(/^(?:Open now|Closed) · /)).toBeVisible();
   await first.getByRole('heading').getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/store\/[a-z]/);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Find your nearest store');
+  const name = (await heading.textContent()) ?? '';
   await page.getByRole('button', { name: `Copy link ${name}`, exact: true }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
