@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
 import { createAddOnDeal } from '../testing/offer-factory.ts';
-import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
+import { createShopper, payAfterExpiry, requestOrders, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 
@@ -150,7 +150,7 @@ test(`${buyers} concurrent buyers of the last 3 units of a deal: three get one, 
       return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
-  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const results = await requestOrders(checkouts);
   const refusals = results.filter((result) => !result.ok);
   expect(results.length - refusals.length).toBe(3);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });

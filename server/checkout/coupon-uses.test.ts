@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
-import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
+import { createShopper, payAfterExpiry, requestOrders, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 
@@ -43,10 +43,10 @@ async function createShopperWithCoupon(couponCode: string): Promise<Shopper> {
 test(`${buyers} concurrent buyers for ${uses} uses of a coupon: ${uses} get it, the others get product_information_updated with the price without it`, async () => {
   const { couponId, code } = await createCoupon(shop, { totalLimit: uses });
   const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopperWithCoupon(code)));
-  const checkouts = await Promise.all(shoppers.map((shopper) => shopper.openCheckout()));
-  const results = await Promise.all(
-    shoppers.map((shopper, index) => shopper.requestOrder({ quote: checkouts[index]?.quote ?? '' })),
+  const checkouts = await Promise.all(
+    shoppers.map(async (shopper) => ({ shopper, quote: (await shopper.openCheckout()).quote })),
   );
+  const results = await requestOrders(checkouts);
   const orders = results.flatMap((result) => (result.ok ? [result.data] : []));
   const refusals = results.filter((result) => !result.ok);
   expect(orders).toHaveLength(uses);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createFlashSale } from '../testing/offer-factory.ts';
-import { createShopper, payAfterExpiry } from '../testing/shopper.ts';
+import { createShopper, payAfterExpiry, requestOrders } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 
@@ -31,7 +31,7 @@ test(`${buyers} concurrent buyers of the last 5 units of a quota: five get the p
       return { shopper, quote: (await shopper.openCheckout()).quote };
     }),
   );
-  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const results = await requestOrders(checkouts);
   const refusals = results.filter((result) => !result.ok);
   expect(results.length - refusals.length).toBe(5);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'product_information_updated' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createShopper } from '../testing/shopper.ts';
+import { createShopper, requestOrders } from '../testing/shopper.ts';
 import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
@@ -35,7 +35,7 @@ test(`${buyers} concurrent buyers of 3 units, of which a branch has one: three g
     }),
   );
 
-  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const results = await requestOrders(checkouts);
 
   const placed = results.flatMap((result) => (result.ok ? [result.data] : []));
   expect(placed.map(({ deliveryMethod }) => deliveryMethod).sort()).toEqual(['pickup', 'shipping', 'shipping']);

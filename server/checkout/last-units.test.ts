@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createShopper } from '../testing/shopper.ts';
+import { createShopper, requestOrders } from '../testing/shopper.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -19,7 +19,7 @@ test(`${buyers} concurrent buyers of the last 3 units: three get one, the others
     }),
   );
 
-  const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+  const results = await requestOrders(checkouts);
 
   const refusals = results.filter((result) => !result.ok);
   expect(results.length - refusals.length).toBe(3);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
-import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
+import { createShopper, payAfterExpiry, requestOrders, type Shopper } from '../testing/shopper.ts';
 import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -130,7 +130,7 @@ describe('limits of promotions', () => {
         return { shopper, quote: (await shopper.openCheckout()).quote };
       }),
     );
-    const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+    const results = await requestOrders(checkouts);
     expect(results.filter(({ ok }) => ok)).toHaveLength(3);
     for (const refused of results.filter(({ ok }) => !ok))
       expect(refused).toMatchObject({
@@ -150,7 +150,7 @@ describe('limits of promotions', () => {
         return { shopper, quote: (await shopper.openCheckout()).quote };
       }),
     );
-    const results = await Promise.all(checkouts.map(({ shopper, quote }) => shopper.requestOrder({ quote })));
+    const results = await requestOrders(checkouts);
     const refusals = results.filter((result) => !result.ok);
     expect(results.length - refusals.length).toBe(10);
     for (const refusal of refusals)

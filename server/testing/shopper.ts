@@ -115,6 +115,24 @@ export async function createShopperFor(
   return shopper;
 }
 
+/**
+ * Requests the orders of these checkouts at the same time. Once all are answered, those that the shop was too busy for are requested
+ * again with the same idempotency key, as clients do.
+ */
+export async function requestOrders(checkouts: readonly { shopper: Shopper; quote: string }[]) {
+  const requests = checkouts.map(({ shopper, quote }) => {
+    const key = randomUUID();
+    return () => shopper.requestOrder({ quote, key });
+  });
+  let results = await Promise.all(requests.map((request) => request()));
+  const isBusy = (result: (typeof results)[number]) => !result.ok && result.code === 'service_busy';
+  while (results.some(isBusy))
+    results = await Promise.all(
+      results.map((result, index) => (isBusy(result) ? requests[index]?.() : undefined) ?? result),
+    );
+  return results;
+}
+
 /** Adds a shipping address in Bangkok, which becomes the customer's default. */
 async function createAddress(shop: Pick<TestShop, 'client'>, customerId: string): Promise<string> {
   const client = shop.client({ customerId });
