@@ -27,7 +27,7 @@ test('a guest who buys a product directly signs in and orders it alone; checkout
   tag: '@desktop',
 }, async ({ page }) => {
   const customer = await signInNewCustomer(page);
-  await createCart(page, laptop);
+  await createCart(page, laptop, charger);
   await page.context().clearCookies();
   await createCart(page, adapter);
   await page.goto(`/en/product/${charger.slug}`);
@@ -47,6 +47,8 @@ test('a guest who buys a product directly signs in and orders it alone; checkout
   await expect(page.getByRole('heading', { level: 1, name: /^Shopping cart/ })).toBeVisible();
   const listed = page.getByRole('status').filter({ hasText: '2 items from your earlier cart' });
   await expect(listed.getByRole('listitem')).toHaveCount(2);
+  // The earlier cart had one as well, which was not bought.
+  await expect(page.getByRole('group', { name: `Quantity of ${charger.en}` }).getByRole('spinbutton')).toHaveValue('1');
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: `Select ${laptop.en}` })).not.toBeChecked();

@@ -1,4 +1,5 @@
 import { directPurchase, purchaseChanges, rememberEarlierLines } from './earlier-lines.ts';
+import { recordPurchase } from './guest-purchase.ts';
 import type { CartAddition } from './use-add-to-cart.ts';
 import { useCartChange, useLastCart } from './use-cart.ts';
 
@@ -15,9 +16,11 @@ export function useBuyNow(): (addition: CartAddition) => Promise<boolean> {
     if (!cart) return true;
     const { selection, deselected } = directPurchase(cart.items, addition.productId);
     const isSelected = cart.items.some(({ uuid, isSelected }) => uuid === selection[0] && isSelected);
-    if (isSelected && deselected.length === 0) return true;
-    if (!(await change({ kind: 'select', itemIds: selection }))) return false;
-    rememberEarlierLines(cart, deselected);
+    if (!isSelected || deselected.length > 0) {
+      if (!(await change({ kind: 'select', itemIds: selection }))) return false;
+      rememberEarlierLines(cart, deselected);
+    }
+    recordPurchase({ cartId: cart.cartId, ...addition });
     return true;
   };
 }

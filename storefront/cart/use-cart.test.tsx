@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { currentCartError, showCartError } from './cart-errors.ts';
+import { useBuyNow } from './use-buy-now.ts';
 import {
   clearCartAfterSignOut,
   mergeGuestCartAfterSignIn,
@@ -13,7 +14,16 @@ import {
   useCouponChange,
 } from './use-cart.ts';
 
-const line = (quantity: number) => ({ uuid: 'a', productId: 1, quantity, limitSelectQty: 9, optionProducts: [] });
+const line = (quantity: number) => ({
+  uuid: 'a',
+  itemType: 'ITEM',
+  isItem: true,
+  isSelected: true,
+  productId: 1,
+  quantity,
+  limitSelectQty: 9,
+  optionProducts: [],
+});
 const cartOf = (quantity: number, cartId = 'guest') =>
   ({ cartId, items: quantity > 0 ? [line(quantity)] : [], totalQuantity: quantity }) as unknown as Cart;
 
@@ -137,4 +147,29 @@ test('after a sign-in the cart is that of the customer, after a sign-out there i
   await act(() => clearCartAfterSignOut(queryClient));
   await waitFor(() => expect(view.current.cart).toMatchObject({ status: 'ready', count: 0, totals: null }));
   expect(document.cookie).not.toContain('cid=');
+});
+
+/** Buys three units directly as a guest, then signs in as a customer whose earlier cart has one of them. */
+async function buyAndSignIn(betweenThem: (view: Awaited<ReturnType<typeof openLoadedCart>>) => Promise<unknown>) {
+  const view = await openLoadedCart();
+  const buyNow = renderHook(() => useBuyNow(), { wrapper }).result;
+  responses.set('POST /cart/api/cart/guest/items/update', () => ok(cartOf(3)));
+  await act(() => buyNow.current({ productId: 1, quantity: 3 }));
+  await betweenThem(view);
+  responses.set('POST /cart/api/cart/merge/guest', () => ok(cartOf(4, 'mine')));
+  responses.set('POST /cart/api/cart/mine/items/update', () => ok(cartOf(3, 'mine')));
+  await act(() => mergeGuestCartAfterSignIn(queryClient));
+  return view;
+}
+
+test('a guest who buys directly and signs in orders the chosen quantity, without that of the earlier cart', async () => {
+  const view = await buyAndSignIn(async () => {});
+  await waitFor(() => expect(view.current.cart.count).toBe(3));
+});
+
+test('a guest who changes the cart after a direct purchase and signs in has the units of both carts', async () => {
+  const view = await buyAndSignIn((guest) =>
+    act(() => guest.current.change({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 3 })),
+  );
+  await waitFor(() => expect(view.current.cart.count).toBe(4));
 });

@@ -6,6 +6,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
+import { cartCookie } from './cart-cookie.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
 import {
   type CachedCart,
@@ -18,6 +19,7 @@ import {
   type NumberedChange,
 } from './cart-queries.ts';
 import { earlierItemIds, rememberEarlierLines } from './earlier-lines.ts';
+import { changesAfterMerge, clearPurchase } from './guest-purchase.ts';
 
 /** The cart as the shopper sees it. */
 export interface CartView {
@@ -78,6 +80,7 @@ export function useCartChange(onFailure = showCartError): (change: CartChange) =
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(cartMutation(queryClient));
   return async (change) => {
+    clearPurchase();
     const failure = await mutateAsync({ ...change, number: nextChangeNumber() });
     if (failure) onFailure(toCartError(failure));
     return failure === null;
@@ -125,14 +128,20 @@ function lastCart(queryClient: QueryClient): Cart | null {
 /**
  * Merges the guest cart into the customer's after a sign-in; a customer without a guest cart gets their own. Never
  * rejects: on failure the cart is empty until the customer's next change. The lines that only the customer's earlier cart
- * had are not selected then; a toast, cart and checkout say so.
+ * had are not selected then; a toast, cart and checkout say so. What the guest bought directly has the quantity of that purchase.
  */
 export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
   // On the page to which a provider leads back, the load of the guest cart begins in the same render: after this function was called.
   await Promise.resolve();
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
   const guest = lastCart(queryClient);
-  const merged = await cartClient.merge();
+  const guestCartId = cartCookie.read();
+  let merged = await cartClient.merge();
+  for (const change of merged ? changesAfterMerge(guestCartId, merged.items) : []) {
+    const changed = await cartClient.change(change);
+    if (changed.ok) merged = changed.data;
+  }
+  clearPurchase();
   if (guest && merged) {
     const earlier = earlierItemIds(guest.items, merged.items);
     rememberEarlierLines(merged, earlier, guest.cartId);
