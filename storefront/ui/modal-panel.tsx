@@ -16,6 +16,7 @@ export default function ModalPanel(props: ModalProps) {
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-overlay transition-opacity data-ending-style:opacity-0 starting:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
           <Dialog.Popup
+            data-modal=""
             initialFocus={() => props.initialFocus?.() ?? true}
             finalFocus={() => props.finalFocus?.() ?? openerFocus()}
             className="flex max-h-full w-full max-w-modal flex-col overflow-hidden rounded-card bg-surface shadow-float outline-none transition-[opacity,transform] data-ending-style:translate-y-2 data-ending-style:opacity-0 starting:translate-y-2 starting:opacity-0"

@@ -5,11 +5,20 @@ import { closeToast, currentToasts, holdToast, resumeToast, subscribeToToasts, t
 
 const noToasts: readonly Toast[] = [];
 
-/** Where toasts appear, above all bars at the lower edge; rendered once, in the shell. Errors are announced at once (decision 036). */
+/**
+ * Where toasts appear, above all bars at the lower edge; at the upper edge of phones while a modal has its buttons below. Rendered once, in
+ * the shell. Errors are announced at once (decision 036).
+ */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))] z-60 grid px-4">
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-60 grid px-4',
+        'bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
+        'max-sm:[:root:has([data-modal])_&]:top-[calc(4px+env(safe-area-inset-top))] max-sm:[:root:has([data-modal])_&]:bottom-auto',
+      )}
+    >
       <LiveRegion role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
       <LiveRegion role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
     </div>
