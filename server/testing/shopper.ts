@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '#contract/api.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { Client } from '#contract/client.ts';
@@ -115,22 +116,18 @@ export async function createShopperFor(
   return shopper;
 }
 
-/**
- * Requests the orders of these checkouts at the same time. Once all are answered, those that the shop was too busy for are requested
- * again with the same idempotency key, as clients do.
- */
-export async function requestOrders(checkouts: readonly { shopper: Shopper; quote: string }[]) {
-  const requests = checkouts.map(({ shopper, quote }) => {
-    const key = randomUUID();
-    return () => shopper.requestOrder({ quote, key });
-  });
-  let results = await Promise.all(requests.map((request) => request()));
-  const isBusy = (result: (typeof results)[number]) => !result.ok && result.code === 'service_busy';
-  while (results.some(isBusy))
-    results = await Promise.all(
-      results.map((result, index) => (isBusy(result) ? requests[index]?.() : undefined) ?? result),
-    );
-  return results;
+/** Requests the orders of these checkouts at the same time, as clients do that heed `Retry-After`: again, while the shop is too busy. */
+export function requestOrders(checkouts: readonly { shopper: Shopper; quote: string }[]) {
+  return Promise.all(
+    checkouts.map(async ({ shopper, quote }) => {
+      const key = randomUUID();
+      for (;;) {
+        const result = await shopper.requestOrder({ quote, key });
+        if (result.ok || result.code !== 'service_busy') return result;
+        await wait((result.retryAfterSeconds ?? 1) * 1000);
+      }
+    }),
+  );
 }
 
 /** Adds a shipping address in Bangkok, which becomes the customer's default. */

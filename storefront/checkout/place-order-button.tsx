@@ -11,7 +11,7 @@ export interface PlaceOrderButtonProps {
   onPlace: () => void;
 }
 
-/** Places the order; leads back to the cart while a line is out of stock. Busy until it works: a press before hydration would be lost. */
+/** Places the order; leads back to the cart while a line is out of stock. Busy until hydration: a press before it would be lost. */
 export function PlaceOrderButton({ steps, onPlace }: PlaceOrderButtonProps) {
   const { checkout, placing, pricing, savingDelivery } = steps;
   const hydrated = useHydrated();
