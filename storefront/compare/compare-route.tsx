@@ -1,13 +1,19 @@
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { ComparedProduct } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { shop } from '#contract/shop.ts';
+import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { productStockView } from '#storefront/inventory/stock-view.ts';
+import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
+import { BuyAction } from '#storefront/product-cards/buy-action.tsx';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -16,13 +22,13 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/compare-route';
 import { comparedParameter, compareHref } from './compare-links.ts';
-import { minCompared, parseIds, saveCompareList, toggleCompared, useCompareList } from './compare-list.ts';
+import { minCompared, parseIds, saveCompareList, setCompared, toggleCompared, useCompareList } from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
 
 /** The products in the URL, so that a comparison can be shared; fewer than two count as none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const productIds = parseIds(url.searchParams.get(comparedParameter));
-  if (productIds.length < minCompared) return { products: [] };
+  if (productIds.length < minCompared) return { products: [], goneIds: [] };
   const result = await context.get(apiContext)('GET /pim/api/products/compare-products', {
     query: { productIds: productIds.join(',') },
   });
@@ -30,7 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
   cachePolicy.tag('promotions', ...result.data.map(({ productId }) => `product:${productId}`));
   expireAtPriceChange(cachePolicy, result.data);
-  return { products: result.data };
+  const found = new Set(result.data.map(({ productId }) => productId));
+  return { products: result.data, goneIds: productIds.filter((id) => !found.has(id)) };
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => [
@@ -38,7 +45,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => [
   ...noindexMeta(matches[0].loaderData.origin, location.pathname),
 ];
 
-export default function CompareRoute({ loaderData: { products } }: Route.ComponentProps) {
+export default function CompareRoute({ loaderData: { products, goneIds } }: Route.ComponentProps) {
   const list = useCompareList();
   const navigate = useNavigate();
   const container = useFocusAfterRemoval('thead tr > *');
@@ -52,6 +59,15 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
     // The products of a link from somebody else are then chosen here, too.
     if (address !== null) saveCompareList(parseIds(address));
   }, [address]);
+  useEffect(() => {
+    for (const id of goneIds) setCompared(id, false);
+  }, [goneIds]);
+  const liveStock = useLiveStock(ids);
+  const addToCart = useAddToCart();
+  const buy = async (product: ComparedProduct) => {
+    if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
+    track((events) => events.addCardToCart(product));
+  };
   const add = (productId: number) => {
     const more = toggleCompared(ids, productId);
     saveCompareList(more);
@@ -73,6 +89,15 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
             sellingPrice: sellingPrice(product),
             regularPrice: wasPrice(product),
           }))}
+          hasGone={goneIds.length > 0}
+          actionOf={(product) => (
+            <BuyAction
+              key={product.productId}
+              product={product}
+              state={productStockView(product.productId, product, liveStock).state}
+              onAdd={buy}
+            />
+          )}
           onRemove={({ productId }) => remove(productId)}
           onAdd={add}
           addHref={listingHref({ path: products[0]?.categoryPath })}
@@ -82,7 +107,7 @@ export default function CompareRoute({ loaderData: { products } }: Route.Compone
           heading="h1"
           icon={<Scale className="size-10" />}
           title={m.compare_select_products()}
-          message={m.compare_needs_two()}
+          message={goneIds.length > 0 ? `${m.compare_gone()} ${m.compare_needs_two()}` : m.compare_needs_two()}
           action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { specificationRows } from './specification-rows.ts';
+import { differs, specificationRows } from './specification-rows.ts';
 
 const product = (...rows: [string, string][]) => ({ specification: rows.map(([label, value]) => ({ label, value })) });
 
+const compare = (...products: ReturnType<typeof product>[]) =>
+  specificationRows(products).map((row) => ({ label: row.label, values: row.values, differs: differs(row) }));
+
 it('rows with the same label are aligned, whatever their order in each product', () => {
-  const rows = specificationRows([
+  const rows = compare(
     product(['Screen', '6.3"'], ['Chip', 'A19'], ['Weight', '177 g']),
     product(['Chip', 'Exynos'], ['Screen', '6.3"'], ['Weight', '162 g']),
-  ]);
+  );
   expect(rows).toEqual([
     { label: 'Screen', values: ['6.3"', '6.3"'], differs: false },
     { label: 'Chip', values: ['A19', 'Exynos'], differs: true },
@@ -16,16 +19,27 @@ it('rows with the same label are aligned, whatever their order in each product',
 });
 
 it('a row of only one product keeps its position and counts as different', () => {
-  const rows = specificationRows([
+  const rows = compare(
     product(['Screen', '6.3"'], ['Weight', '177 g']),
     product(['Screen', '6.2"'], ['Stylus', 'S Pen'], ['Weight', '162 g']),
-  ]);
+  );
   expect(rows.map(({ label }) => label)).toEqual(['Screen', 'Stylus', 'Weight']);
   expect(rows[1]).toEqual({ label: 'Stylus', values: [null, 'S Pen'], differs: true });
 });
 
 it('a label that occurs twice in a product shows both values', () => {
-  expect(specificationRows([product(['Port', 'USB-C'], ['Port', 'HDMI'])])).toEqual([
+  expect(compare(product(['Port', 'USB-C'], ['Port', 'HDMI']))).toEqual([
     { label: 'Port', values: ['USB-C, HDMI'], differs: false },
   ]);
+});
+
+it('labels and values that mean the same are one row without a difference, each as its product writes it', () => {
+  expect(
+    compare(product(['Refresh rate', 'ProMotion 1–120Hz']), product(['refresh rate:', '120Hz'])),
+  ).toEqual([{ label: 'Refresh rate', values: ['ProMotion 1–120Hz', '120Hz'], differs: false }]);
+});
+
+it('a difference of the third product is none between the first two', () => {
+  const [row] = specificationRows([product(['Chip', 'A19']), product(['Chip', 'A19']), product(['Chip', 'A18'])]);
+  expect([row && differs(row), row && differs(row, 2)]).toEqual([true, false]);
 });

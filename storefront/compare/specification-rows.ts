@@ -1,9 +1,11 @@
+import { labelMeaning, valueMeaning } from './specification-meaning.ts';
+
 /** One property of the compared products: a value for each, in their order; null where a product does not have it. */
 export interface ComparedRow {
   label: string;
   values: (string | null)[];
-  /** Whether the values differ. */
-  differs: boolean;
+  /** The same text for values that mean the same. */
+  meanings: (string | null)[];
 }
 
 interface Specified {
@@ -15,23 +17,29 @@ interface Specified {
  * precedes it there, so that related rows stay together.
  */
 export function specificationRows(products: readonly Specified[]): ComparedRow[] {
-  const labels: string[] = [];
+  const labels: { meaning: string; label: string }[] = [];
   for (const { specification } of products) {
     let place = 0;
     for (const { label } of specification) {
-      const index = labels.indexOf(label);
+      const meaning = labelMeaning(label);
+      const index = labels.findIndex((row) => row.meaning === meaning);
       if (index >= 0) place = index + 1;
       else {
-        labels.splice(place, 0, label);
+        labels.splice(place, 0, { meaning, label });
         place += 1;
       }
     }
   }
-  return labels.map((label) => {
+  return labels.map(({ meaning, label }) => {
     const values = products.map(({ specification }) => {
-      const found = specification.filter((row) => row.label === label).map(({ value }) => value);
+      const found = specification.filter((row) => labelMeaning(row.label) === meaning).map(({ value }) => value);
       return found.length > 0 ? found.join(', ') : null;
     });
-    return { label, values, differs: new Set(values).size > 1 };
+    return { label, values, meanings: values.map((value) => (value === null ? null : valueMeaning(label, value))) };
   });
+}
+
+/** Whether the first `count` products of a row differ: in meaning, or because one of them does not state it. */
+export function differs({ meanings }: ComparedRow, count = meanings.length): boolean {
+  return new Set(meanings.slice(0, count)).size > 1;
 }
