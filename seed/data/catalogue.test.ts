@@ -50,6 +50,20 @@ describe('the demo catalogue', () => {
     expect(repeated(brands.map(({ brandId }) => brandId))).toEqual([]);
   });
 
+  test('states the same rows for products of one kind: at most 1.5 % of the cells of their comparisons are unknown', () => {
+    const pairs = products.flatMap((one, index) =>
+      products.slice(index + 1).flatMap((other) => (other.category === one.category ? [[one, other] as const] : [])),
+    );
+    const labelsOf = ({ specification }: SeedProduct) => new Set(specification.map(({ label }) => label.en));
+    const cells = pairs.map(([one, other]) => {
+      const [labels, others] = [labelsOf(one), labelsOf(other)];
+      return { all: labels.union(others).size * 2, unknown: labels.symmetricDifference(others).size };
+    });
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    const unknown = sum(cells.map((cell) => cell.unknown)) / sum(cells.map((cell) => cell.all));
+    expect(unknown).toBeLessThan(0.015);
+  });
+
   test('has unique merchant codes', () => {
     expect(repeated(skus.map(({ sku }) => sku))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { AttributeCode, SeedCategory, SeedProduct } from '../types.ts';
 import { brands } from './brands.ts';
 import { categories as tree } from './categories.ts';
 import { withHandWrittenAttributes } from './hand-written-attributes.ts';
+import { withTemplateRows } from './hand-written-specifications.ts';
 import { composedCables, composedChargers, composedPowerBanks, composedWirelessChargers } from './kinds/charging.ts';
 import { composedCases, composedCoolers, composedMemory, composedPowerSupplies } from './kinds/components-body.ts';
 import { composedGraphicsCards, composedMotherboards, composedProcessors } from './kinds/components-core.ts';
@@ -124,7 +125,7 @@ const composed: SeedProduct[] = [
 ];
 
 /** All products of the demo shop: hand-written products before those composed from tables. */
-export const products: SeedProduct[] = withRelated([...handWritten.map(withHandWrittenAttributes), ...composed]);
+export const products: SeedProduct[] = withRelated([...handWritten.map(withHandWrittenAttributes).map(withTemplateRows), ...composed]);
 
 const paths = new Map<number, string>();
 // Parents come before their children.

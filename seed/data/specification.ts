@@ -2,7 +2,7 @@ import type { Localised, SpecificationRow } from '../types.ts';
 import { sameText, text } from './text.ts';
 
 /** All labels of specification tables. */
-const labels = {
+export const specificationLabels = {
   display: text('หน้าจอ', 'Display'),
   cover: text('จอนอก', 'Cover display'),
   resolution: text('ความละเอียด', 'Resolution'),
@@ -152,12 +152,12 @@ const labels = {
   fans: text('จำนวนพัดลม', 'Fans'),
 } satisfies Record<string, Localised>;
 
-type Values = Partial<Record<keyof typeof labels, Localised | string>>;
+export type SpecificationValues = Partial<Record<keyof typeof specificationLabels, Localised | string>>;
 
 /** A specification table in the given order; a plain string is the same in both languages. */
-export const specification = (values: Values): SpecificationRow[] =>
+export const specification = (values: SpecificationValues): SpecificationRow[] =>
   Object.entries(values).map(([key, value]) => ({
-    label: labels[key as keyof typeof labels],
+    label: specificationLabels[key as keyof typeof specificationLabels],
     value: typeof value === 'string' ? sameText(value) : value,
   }));
 
