@@ -125,7 +125,10 @@ const composed: SeedProduct[] = [
 ];
 
 /** All products of the demo shop: hand-written products before those composed from tables. */
-export const products: SeedProduct[] = withRelated([...handWritten.map(withHandWrittenAttributes).map(withTemplateRows), ...composed]);
+export const products: SeedProduct[] = withRelated([
+  ...handWritten.map(withHandWrittenAttributes).map(withTemplateRows),
+  ...composed,
+]);
 
 const paths = new Map<number, string>();
 // Parents come before their children.

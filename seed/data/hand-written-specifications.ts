@@ -1,5 +1,5 @@
 import type { SeedProduct, SpecificationRow } from '../types.ts';
-import { specification, specificationLabels, type SpecificationValues } from './specification.ts';
+import { type SpecificationValues, specification, specificationLabels } from './specification.ts';
 import { text } from './text.ts';
 
 type Label = keyof typeof specificationLabels;

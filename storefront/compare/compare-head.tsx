@@ -30,13 +30,7 @@ export function CompareHead({ product, column, products, action, onRemove, onCho
   const { productName, image, slug, variantCount, priceRange } = product;
   return (
     <div className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr_auto] items-start gap-x-2 gap-y-1">
-      <Picture
-        src={image}
-        alt=""
-        width={64}
-        height={64}
-        className="size-11 rounded-field bg-ground lg:size-16"
-      />
+      <Picture src={image} alt="" width={64} height={64} className="size-11 rounded-field bg-ground lg:size-16" />
       <div className="justify-self-center">
         {products.length > 2 && <ColumnSelect {...{ column, products, onChoose }} />}
       </div>
@@ -59,7 +53,7 @@ export function CompareHead({ product, column, products, action, onRemove, onCho
         size="sm"
         className="col-span-full"
       />
-      <div className="col-span-full">{action}</div>
+      <div className="col-span-full mt-1">{action}</div>
     </div>
   );
 }

@@ -50,21 +50,18 @@ export function ComparePage({ products, hasGone = false, actionOf, onRemove, add
   };
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 pt-4 pb-8 lg:gap-4">
-      <div className="flex items-center justify-between gap-x-4">
-        <h1 className="text-2xl font-bold">{m.compare_title()}</h1>
-        {products.length < maxCompared && (
-          <a
-            {...addLink}
-            className="inline-flex min-h-11 shrink-0 items-center gap-1 text-sm font-semibold text-brand lg:hidden"
-          >
-            <Plus aria-hidden="true" className="size-5" />
-            {m.compare_add()}
-          </a>
-        )}
-      </div>
+      <h1 className="text-2xl font-bold">{m.compare_title()}</h1>
       {hasGone && <p className="rounded-card bg-ground px-4 py-3 text-sm">{m.compare_gone()}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <CountOfDifferences rows={rows} />
+        {products.length < maxCompared && (
+          <div data-add-product className="lg:hidden">
+            <a {...addLink} className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand">
+              <Plus aria-hidden="true" className="size-5" />
+              {m.compare_add()}
+            </a>
+          </div>
+        )}
         <Switch label={m.compare_only_differences()} checked={onlyDifferences} onChange={setOnlyDifferences} />
       </div>
       {products.length > phoneColumns && (
@@ -98,7 +95,7 @@ export function ComparePage({ products, hasGone = false, actionOf, onRemove, add
               </th>
             ))}
             {products.length < maxCompared && (
-              <td {...tableRoles.cell} className="max-lg:hidden">
+              <td {...tableRoles.cell} data-add-product className="max-lg:hidden">
                 <a
                   {...addLink}
                   className="grid h-full min-h-32 place-items-center content-center gap-2 rounded-card border border-dashed border-edge p-3 text-center font-medium text-brand hover:bg-ground"
@@ -127,7 +124,9 @@ export function ComparePage({ products, hasGone = false, actionOf, onRemove, add
         </Suspense>
       </Modal>
       {onlyDifferences && !shownRows.some((row) => differs(row, phoneColumns)) && (
-        <p className={classNames('py-6 text-center text-muted', shownRows.length > 0 && 'sm:hidden')}>{m.compare_no_differences()}</p>
+        <p className={classNames('py-6 text-center text-muted', shownRows.length > 0 && 'sm:hidden')}>
+          {m.compare_no_differences()}
+        </p>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => [
 export default function CompareRoute({ loaderData: { products, goneIds } }: Route.ComponentProps) {
   const list = useCompareList();
   const navigate = useNavigate();
-  const container = useFocusAfterRemoval('thead tr > *');
+  const container = useFocusAfterRemoval('thead th, [data-add-product]');
   const comparable = products.length >= minCompared;
   useEffect(() => {
     if (!comparable && list.length >= minCompared) void navigate(compareHref(list), { replace: true });

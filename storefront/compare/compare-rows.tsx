@@ -48,7 +48,11 @@ function CompareRow({ row }: { row: ComparedRow }) {
   const differingOnPhones = differs(row, phoneColumns);
   return (
     <>
-      <th {...tableRoles.rowHeader} scope="row" className="col-span-full text-left font-medium text-muted lg:col-span-1">
+      <th
+        {...tableRoles.rowHeader}
+        scope="row"
+        className="col-span-full text-left font-medium text-muted lg:col-span-1"
+      >
         {label}
         {differing && (
           <span className={differingOnPhones ? '' : 'max-sm:hidden'}>

@@ -82,7 +82,9 @@ const refreshRateLabel = /refresh rate|รีเฟรช/i;
 
 /** The same text for labels that differ only in case, spaces, and a colon or full stop at the end. */
 export function labelMeaning(label: string): string {
-  return plainText(label).replace(/[:.]+$/, '').trim();
+  return plainText(label)
+    .replace(/[:.]+$/, '')
+    .trim();
 }
 
 /**

@@ -34,9 +34,9 @@ it('a label that occurs twice in a product shows both values', () => {
 });
 
 it('labels and values that mean the same are one row without a difference, each as its product writes it', () => {
-  expect(
-    compare(product(['Refresh rate', 'ProMotion 1–120Hz']), product(['refresh rate:', '120Hz'])),
-  ).toEqual([{ label: 'Refresh rate', values: ['ProMotion 1–120Hz', '120Hz'], differs: false }]);
+  expect(compare(product(['Refresh rate', 'ProMotion 1–120Hz']), product(['refresh rate:', '120Hz']))).toEqual([
+    { label: 'Refresh rate', values: ['ProMotion 1–120Hz', '120Hz'], differs: false },
+  ]);
 });
 
 it('a difference of the third product is none between the first two', () => {

@@ -41,7 +41,7 @@ function moveFocusAfterRemoval(container: HTMLElement, item: string): () => void
     const items = container.querySelectorAll(item);
     const next = items[Math.min(index, items.length - 1)];
     const focusable = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])].map((control) =>
-      control.tabIndex < 0 || control.matches(':disabled') ? undefined : control,
+      control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility() ? undefined : control,
     );
     const control = focusable.slice(position).find(Boolean) ?? focusable.find(Boolean);
     if (control) control.focus();
