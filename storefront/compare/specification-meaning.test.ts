@@ -49,6 +49,8 @@ describe('other facts', () => {
   test.each([
     ['Refresh rate', '1–120Hz', '60Hz'],
     ['อัตรารีเฟรช', '90Hz', '120Hz'],
+    ['Refresh rate', '240Hz, 3 ms', '240Hz'],
+    ['อัตรารีเฟรช', '180Hz (โอเวอร์คล็อก 200Hz)', '200Hz'],
     ['Frequency response', '5Hz–40kHz', '20Hz–40kHz'],
     ['Display', '6.1"', '6.3"'],
     ['Display', '6.1" OLED', '6.1" IPS'],

@@ -116,10 +116,12 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** The highest frequency of a text; undefined if it has none. */
+/** The highest frequency of a text; undefined if it has none, other figures, or one that needs overclocking. */
 function highestHertz(text: string): number | undefined {
   const rates = [...text.matchAll(/([\d.]+) ?(?:hz|เฮิรตซ์)/g)].map(([, number]) => Number(number));
-  return rates.length > 0 ? Math.max(...rates) : undefined;
+  const hasOtherFigures = /\d/.test(text.replace(/[\d.]+ ?(?:hz|เฮิรตซ์|-)/g, ''));
+  if (rates.length === 0 || hasOtherFigures || /overclock|โอเวอร์คล็อก/.test(text)) return undefined;
+  return Math.max(...rates);
 }
 
 function itemMeaning(item: string): string {
