@@ -6,7 +6,7 @@ import { setCompared, useCompareList } from './compare-list.ts';
 
 export interface CompareToggleProps {
   product: { productId: number; productName: string };
-  /** Shows "Compare" next to the icon. */
+  /** Shows an icon next to the text, in a border. */
   labelled?: boolean;
 }
 
@@ -22,20 +22,19 @@ export function CompareToggle({ product: { productId, productName }, labelled = 
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={labelled ? undefined : m.compare_product({ name: productName })}
       onClick={toggle}
       className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-medium hover:text-brand aria-pressed:text-brand',
-        labelled ? 'border border-line px-4 aria-pressed:border-brand' : 'bg-surface/90',
+        'min-h-11 font-medium hover:text-brand aria-pressed:text-brand',
+        labelled
+          ? 'inline-flex items-center justify-center gap-2 rounded-full border border-line px-4 text-sm aria-pressed:border-brand'
+          : 'text-xs text-muted aria-pressed:underline',
       )}
     >
-      <Scale aria-hidden="true" className="size-5 shrink-0" />
-      {labelled && (
-        <span>
-          {m.compare_compare()}
-          <span className="sr-only"> {productName}</span>
-        </span>
-      )}
+      {labelled && <Scale aria-hidden="true" className="size-5 shrink-0" />}
+      <span>
+        {m.compare_compare()}
+        <span className="sr-only"> {productName}</span>
+      </span>
     </button>
   );
 }

@@ -8,7 +8,6 @@ import { isLimitedByStock, type RoundOffer } from '#storefront/flash-sales/flash
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
-import { Badge } from '#storefront/ui/badge.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
@@ -27,7 +26,7 @@ export interface ProductCardProps {
   sizes: string;
   /** Visible without scrolling. */
   priority?: boolean;
-  /** Label over its dimmed picture; "sold out" by default where it is. */
+  /** Label above its dimmed picture; "sold out" by default where it is. */
   note?: string;
   /** Its offer in the flash sale that the list shows. */
   round?: RoundOffer;
@@ -65,10 +64,22 @@ export function ProductCard({
   const price = shownPrice(product, round);
   // One number of units: that of the flash sale, or the stock if that is lower.
   const showsStock = stock.state === 'low' && (!round || isLimitedByStock(round, stock.quantity));
-  const { forCard } = useProductActions();
+  const actions = useProductActions().forCard(product);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
-      <div className="relative aspect-square overflow-hidden bg-ground">
+      <div className="overflow-hidden bg-ground">
+        <div className="flex h-11 items-center pl-2 lg:pl-3">
+          <span className="flex min-w-0 flex-1">
+            {shownNote ? (
+              <span className="truncate rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-surface">
+                {shownNote}
+              </span>
+            ) : (
+              <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
+            )}
+          </span>
+          <span className="relative z-10">{actions.corner}</span>
+        </div>
         <Picture
           src={image}
           alt=""
@@ -77,27 +88,10 @@ export function ProductCard({
           sizes={sizes}
           priority={priority}
           className={classNames(
-            'size-full transition-transform duration-calm group-hover:scale-103',
+            'aspect-8/7 w-full transition-transform duration-calm group-hover:scale-103',
             shownNote && 'opacity-45',
           )}
         />
-        <div className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1">
-          <span className="flex">
-            <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
-          </span>
-          {price.discountPercent > 0 && (
-            <Badge tone="sale" className="figures ml-auto">
-              −{price.discountPercent}%
-            </Badge>
-          )}
-        </div>
-        <div className="absolute right-2 bottom-2 z-10 grid gap-1">{forCard(product)}</div>
-        {shownNote && (
-          // Leaves room for the buttons on the smallest cards.
-          <span className="absolute bottom-4 left-2 max-w-[calc(100%-68px)] rounded-field bg-ink px-2 py-1 text-center text-xs font-semibold text-surface lg:px-3">
-            {shownNote}
-          </span>
-        )}
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 lg:p-4">
         <p className="text-xs font-medium text-muted">{brand.label}</p>
@@ -113,8 +107,9 @@ export function ProductCard({
         <Price
           sellingPrice={price.selling}
           regularPrice={price.was}
+          savingPercent={price.discountPercent}
           showFrom={!round && variantCount > 1 && priceRange.min < priceRange.max}
-          className="flex-col pt-1"
+          className="pt-1 *:first:w-full"
         />
         {round && !(showsStock && round.state !== 'sold-out') && <RoundQuota round={round} />}
         {flashSale && (
@@ -138,12 +133,15 @@ export function ProductCard({
             ))}
           </ul>
         )}
-        {showsStock ? (
-          <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
-        ) : (
-          variantCount > 1 && <p className="text-xs text-muted">{m.product_variant_count({ count: variantCount })}</p>
-        )}
-        {footer && <div className="relative z-10 mt-auto pt-2">{footer}</div>}
+        <div className="mt-auto -mb-2 flex flex-wrap items-center justify-between gap-x-2 lg:-mb-3">
+          {showsStock ? (
+            <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
+          ) : (
+            variantCount > 1 && <p className="text-xs text-muted">{m.product_variant_count({ count: variantCount })}</p>
+          )}
+          <span className="relative z-10">{actions.bottom}</span>
+        </div>
+        {footer && <div className="relative z-10 pt-2">{footer}</div>}
       </div>
     </article>
   );

@@ -98,12 +98,10 @@ function WishlistForSession({ children }: { children: ReactNode }) {
 }
 
 const productActions: ProductActions = {
-  forCard: (product) => (
-    <>
-      <WishlistToggle product={product} />
-      <CompareToggle product={product} />
-    </>
-  ),
+  forCard: (product) => ({
+    corner: <WishlistToggle product={product} />,
+    bottom: <CompareToggle product={product} />,
+  }),
   forPage: (product) => (
     <>
       <WishlistToggle product={product} labelled />

@@ -5,7 +5,7 @@ import { useWishlist } from './use-wishlist.tsx';
 
 export interface WishlistToggleProps {
   product: { productId: number; productName: string };
-  /** Shows "Wishlist" next to the icon. */
+  /** Shows "Wishlist" next to the icon, in a border. */
   labelled?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function WishlistToggle({ product: { productId, productName }, labelled =
       onClick={() => toggle(productId)}
       className={classNames(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-medium hover:text-sale aria-pressed:text-sale aria-pressed:[&>svg]:fill-current',
-        labelled ? 'border border-line px-4 aria-pressed:border-sale' : 'bg-surface/90',
+        labelled && 'border border-line px-4 aria-pressed:border-sale',
       )}
     >
       <Heart aria-hidden="true" className="size-5 shrink-0" />
