@@ -161,6 +161,6 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
 export const departmentPictures: Record<string, Banner> = Object.fromEntries(
   Object.entries(departmentBanners).flatMap(([slug, { art, ground }]) => [
     [`${slug}-wide`, { art, ground, width: 1600, height: 400 }],
-    [`${slug}-narrow`, { art, ground, width: 1080, height: 420 }],
+    [`${slug}-narrow`, { art, ground, width: 1080, height: 480 }],
   ]),
 );
