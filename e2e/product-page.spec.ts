@@ -139,6 +139,33 @@ test('the full-screen gallery and its zoom work by keyboard', { tag: '@desktop' 
   await expect(opener).toBeFocused();
 });
 
+test('the full-screen gallery shows the loaded picture at once, sharpens it, and loads the next one ahead', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`/en/product/${phone.slug}`);
+  const pictures = page.getByRole('main').locator('img');
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const requested = new Set<string>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/images\/products\/.*width=(1080|1200|1920)$/, async (route) => {
+    requested.add(new URL(route.request().url()).pathname);
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'See large pictures' }).click();
+  const images = page.getByRole('dialog', { name: /iPhone 17/ }).locator('img');
+  const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0));
+  await expect.poll(widths).toEqual([true, false]);
+  await expect.poll(() => requested.size).toBe(2);
+  release();
+  await expect.poll(widths).toEqual([true, true]);
+});
+
 test('branches with stock of the variant are listed and filtered by region and province', { tag: '@phone' }, async ({
   page,
 }) => {
