@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '#server/app-context.ts';
 import { type Db, transaction } from '#server/db/database.ts';
+import { updateBestSellers } from '#server/products/products.ts';
 import { productRows } from './rows.ts';
 import { firstVariationId, variation, variationImages, variationsUpTo } from './variation.ts';
 
@@ -40,6 +41,10 @@ export async function growDemoShop(
     db,
   );
   await database.executeScript('vacuum analyze products, skus, stocks, special_prices');
+  await transaction(db, async (tx) => {
+    await sql`set local saifah.quiet = 'on'`.execute(tx);
+    await updateBestSellers({ db: tx });
+  });
   await sql`select pg_notify('page_tags', 'everything')`.execute(db);
   return count;
 }

@@ -97,6 +97,7 @@ export function productRows(
       installment_flag: product.installmentFlag,
       education_flag: product.educationFlag,
       popularity: product.popularity,
+      earlier_units_sold: product.popularity,
       visible: true,
       created_at: day(product.badges.includes('new') ? -(index % newDays) : -newDays - ((index * 37) % 337)),
     })),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { AppContext } from '#server/app-context.ts';
 import { type Db, type Tx, transaction } from '#server/db/database.ts';
+import { updateBestSellers } from '#server/products/products.ts';
 import { seedAddOnDeals } from './add-on-deals.ts';
 import { seedBlog } from './blog.ts';
 import { seedContent } from './content.ts';
@@ -64,6 +65,7 @@ export async function seedDemoRows({ db, database, clock }: AppContext): Promise
     await seedDemoCustomer(tx, now);
     await seedCouponsOfDemoCustomer(tx, now);
   });
+  await updateBestSellers({ db });
   await database.executeScript(
     'vacuum analyze brands, categories, products, skus, stocks, special_prices, product_relations, flash_sale_items, promotions, coupons, add_on_deals, stores, store_stocks',
   );

@@ -123,7 +123,7 @@ export interface SeedSku {
   default?: boolean;
 }
 
-export type BadgeCode = 'new' | 'best-seller' | 'pre-order' | 'official' | 'free-gift';
+export type BadgeCode = 'new' | 'pre-order' | 'official' | 'free-gift';
 
 export interface SpecificationRow {
   label: Localised;

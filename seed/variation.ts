@@ -68,7 +68,7 @@ export function variation(index: number): SeedProduct {
     brand: brand.slug,
     fits: [],
     related: [],
-    badges: original.badges.filter((badge) => badge !== 'best-seller' && (badge !== 'new' || cycle < 2)),
+    badges: original.badges.filter((badge) => badge !== 'new' || cycle < 2),
     popularity: Math.floor((original.popularity * (20 + pseudoRandom(index, 60))) / 100),
     skus: variantsOf(original, index, productId),
   };

@@ -14,6 +14,7 @@ import { deleteExpiredMails, sendMail } from './messaging/messaging.ts';
 import { expireOverdueOrders, onPaymentSettled, onRefunded } from './orders/orders.ts';
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
 import { performDueRefunds, performRefund, settleLateCharges } from './payments/payments.ts';
+import { updateBestSellers } from './products/products.ts';
 import { mailWishlistNews } from './wishlist/wishlist.ts';
 
 /** The handler of each job queue. */
@@ -43,6 +44,7 @@ export function scheduleHandlers(context: AppContext): Pick<JobHandlers, Schedul
     'refresh-payment-offer': async () => {
       await refreshPaymentOffer(context);
     },
+    'update-best-sellers': () => updateBestSellers(context),
     'report-attention': () => reportAttention(context),
     'sweep-old-rows': async () => {
       for (const deleteExpired of [

@@ -196,7 +196,7 @@ program.addCommand(
     sampleDocument: (type) => mailFileOf(typesetter, sampleDocument(type)),
   }),
 );
-program.addCommand(reindexCommand(cli));
+program.addCommand(reindexCommand({ withContext: withShop, errors: cli.errors }));
 program.addCommand(
   checkCommand({
     settings: () => operatorSettings({ NODE_ENV: 'production' }),

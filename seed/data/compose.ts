@@ -74,7 +74,7 @@ export const compose = <Line extends SalesStatus>(
       ...draft,
       id,
       brand: brandSlug(draft.brand),
-      badges: badgesOf(id, line, popularity),
+      badges: badgesOf(id, line),
       popularity,
       skus: options.map(({ attributes, price }, position) =>
         sku(
@@ -109,11 +109,10 @@ export const pickByTurn = <Choice>(turn: number, choices: readonly [Choice, ...C
 export const pairs = <First, Second>(first: readonly First[], second: readonly Second[]): [First, Second][] =>
   first.flatMap((one) => second.map((other): [First, Second] => [one, other]));
 
-function badgesOf(id: number, { launch, hit }: SalesStatus, popularity: number): BadgeCode[] {
+function badgesOf(id: number, { launch }: SalesStatus): BadgeCode[] {
   const badges: BadgeCode[] = [];
   if (launch === 'pre-order') badges.push('pre-order');
   if (launch) badges.push('new');
-  if (hit || popularity >= 700) badges.push('best-seller');
   if (pseudoRandom(id + 2, 4) === 0) badges.push('official');
   return badges;
 }

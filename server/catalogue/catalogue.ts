@@ -7,7 +7,6 @@ import { idSources, newIds } from './import-export/id-queries.ts';
 import { skuIdRows, standardPriceRows } from './queries.ts';
 import { optionName, type SkuAttribute } from './rules.ts';
 
-export { badgesByIds } from './badge-queries.ts';
 export { categoryTree } from './category-tree.ts';
 export { warnOfPriceAboveStandard } from './price-warning.ts';
 export {
@@ -22,10 +21,12 @@ export {
   type ProductRow,
   productById,
   productBySku,
+  productIdsWithBadge,
   productsByIds,
   type SkuRow,
   visibleProductId,
   visibleProductIds,
+  visibleProductsByIds,
 } from './queries.ts';
 export { cardSku, normaliseCategoryPath, type SkuAttribute } from './rules.ts';
 export { optionName };

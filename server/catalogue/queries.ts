@@ -55,7 +55,9 @@ const cardColumns = (locale: Locale) => sql`
   p.product_id as "productId", p.kind, p.slug, p.name ->> ${locale}::text as "productName",
   b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
   c.category_id as "categoryId", c.name ->> ${locale}::text as "categoryName",
-  p.badges, p.installment_flag as "installmentFlag"`;
+  case when p.best_seller then array_remove(p.badges, 'best-seller') || 'best-seller'::text
+    else array_remove(p.badges, 'best-seller') end as badges,
+  p.installment_flag as "installmentFlag"`;
 
 /** The visible products with SKUs among these, in no order. */
 export async function cardRows(db: Db, productIds: readonly number[], locale: Locale): Promise<CardRow[]> {
@@ -104,6 +106,26 @@ export async function visibleProductIds(db: Db, ids: readonly number[]): Promise
     left join skus s on s.sku_id = requested.id
     join products p on p.product_id = coalesce(s.product_id, requested.id) and p.visible
     group by p.product_id order by min(place)`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/** The visible products by product ids or SKU ids, a row for each distinct id, in no order. */
+export async function visibleProductsByIds(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; productId: number }[]> {
+  const { rows } = await sql<{ id: number; productId: number }>`
+    select distinct requested.id, p.product_id as "productId"
+    from unnest(${ids}::integer[]) as requested (id)
+    left join skus s on s.sku_id = requested.id
+    join products p on p.product_id = coalesce(s.product_id, requested.id) and p.visible`.execute(db);
+  return rows;
+}
+
+/** The visible products with a badge that the merchant gave them. */
+export async function productIdsWithBadge(db: Db, badge: ProductCard['badges'][number]): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from products where ${badge}::text = any (badges) and visible`.execute(db);
   return rows.map((row) => row.product_id);
 }
 

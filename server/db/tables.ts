@@ -713,6 +713,8 @@ export interface Products {
   changed_at: Date | null;
   kind: Generated<string>;
   product_code: string | null;
+  earlier_units_sold: Generated<number>;
+  best_seller: Generated<boolean>;
 }
 
 export interface PromotionCustomers {

@@ -44,6 +44,30 @@ export async function findPlansOfProducts(db: Db, productIds: readonly number[])
   return new Map([...plans].map(([id, ofProduct]) => [id, ofProduct.map(({ productId: _, ...plan }) => plan)]));
 }
 
+/** What decides whether a plan can pay a price. */
+export type PlanTerms = Pick<
+  PlanRow,
+  'agentCode' | 'installmentMonth' | 'interestRate' | 'minimumPrice' | 'minimumPerMonth'
+>;
+
+/** The terms of the general plans, without a product, and of the own plans of these products. */
+export async function findTerms(
+  db: Db,
+  productIds: readonly number[],
+): Promise<(PlanTerms & { productId: number | null })[]> {
+  const { rows } = await sql<PlanTerms & { productId: number | null }>`
+    select offered.product_id as "productId", a.agent_code as "agentCode", n.installment_month as "installmentMonth",
+      n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice", a.minimum_per_month_satang as "minimumPerMonth"
+    from (
+      select product_id, installment_plan_id from product_installment_plans where product_id = any (${productIds}::integer[])
+      union all
+      select null, installment_plan_id from installment_plans where general
+    ) offered
+    join installment_plans n using (installment_plan_id)
+    join installment_agents a using (agent_code)`.execute(db);
+  return rows;
+}
+
 /** The banks and months of all plans. */
 export async function findAllTerms(db: Db): Promise<Pick<PlanRow, 'agentCode' | 'installmentMonth'>[]> {
   const { rows } = await sql<Pick<PlanRow, 'agentCode' | 'installmentMonth'>>`

@@ -27,6 +27,8 @@ export interface JobData {
   'perform-due-refunds': Record<never, never>;
   /** Read what the shop's accounts at the gateways offer. */
   'refresh-payment-offer': Record<never, never>;
+  /** Mark the best-selling products. */
+  'update-best-sellers': Record<never, never>;
   /** Delete expired rows: guest carts, idempotency keys, tokens, mails. */
   'sweep-old-rows': Record<never, never>;
   /** Log and mail what newly needs attention. */
@@ -59,6 +61,7 @@ export const schedules = {
   },
   'perform-due-refunds': { cron: '* * * * *', does: 'performs refunds for which the gateway did not respond' },
   'refresh-payment-offer': { cron: '*/10 * * * *', does: 'reads what the accounts at the gateways offer' },
+  'update-best-sellers': { cron: '41 * * * *', does: 'marks the best-selling 5 % of the products' },
   'report-attention': { cron: '* * * * *', does: 'logs and mails what newly needs the attention of an operator' },
   'sweep-old-rows': {
     cron: '17 3 * * *',

@@ -51,6 +51,7 @@ const queues: Record<Queue, QueueSettings> = {
   'perform-due-refunds': { retryLimit: 0, retryDelay: 0 },
   'refresh-payment-offer': { retryLimit: 0, retryDelay: 0 },
   'report-attention': { retryLimit: 0, retryDelay: 0 },
+  'update-best-sellers': { retryLimit: 0, retryDelay: 0 },
   'sweep-old-rows': { retryLimit: 0, retryDelay: 0 },
 };
 

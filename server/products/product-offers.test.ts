@@ -71,10 +71,23 @@ describe('the page of a product', () => {
   test('has the badge of a free gift only while a promotion gives one', async () => {
     const { productId } = await createProduct(shop, { category: 'phones/smart', badges: ['new', 'free-gift'] });
     const cable = await createProduct(shop, { name: 'Cable' });
-    expect((await productOf(productId)).badges).toEqual(['new']);
+    const shownEverywhere = async () => ({
+      page: (await productOf(productId)).badges,
+      badges: dataOf(await client('POST /pagerender/content/product-badge', { body: { products: [productId] } }))[
+        productId
+      ]?.badges,
+      listed: dataOf(
+        await client('GET /search/api/{locale}/products', {
+          params: { locale: 'en' },
+          query: { promotion: 'free-gift' },
+        }),
+      ).items.map((item) => item.productId),
+    });
+    expect(await shownEverywhere()).toEqual({ page: ['new'], badges: ['new'], listed: [] });
     const action = { kind: 'free_gift', gifts: [{ sku: cable.sku }] };
     await createPromotion(shop, { name: 'Gift', conditions: [phones], action });
-    expect((await productOf(productId)).badges).toEqual(['new', 'free-gift']);
+    const shown = ['new', 'free-gift'];
+    expect(await shownEverywhere()).toEqual({ page: shown, badges: shown, listed: [productId] });
   });
 
   test('shows no gift whose quota is used, and no promotion for full prices if the price is reduced', async () => {

@@ -2,7 +2,7 @@ import type { Coupon } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ProductPromotion } from '#contract/promotions.ts';
 import type { AppContext } from '../app-context.ts';
-import type { CardRow } from '../catalogue/catalogue.ts';
+import { type CardRow, cardRows, productIdsWithBadge } from '../catalogue/catalogue.ts';
 import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/coupons.ts';
 import { LiveCache } from '../db/live-cache.ts';
 import { priceKindOf } from '../pricing/pricing.ts';
@@ -18,6 +18,7 @@ import {
   promotionAvailability,
   promotionsTouching,
 } from '../promotions/promotions.ts';
+import { hydrate } from './hydrate.ts';
 import type { Hydrated } from './present.ts';
 import { promotionLabels } from './rules.ts';
 
@@ -26,10 +27,12 @@ export interface ProductOffers {
   live: LivePromotions;
   availability: PromotionAvailability;
   coupons: readonly OfferedCoupon[];
+  /** The visible products with the stored badge of a free gift for which no promotion gave one. */
+  withoutGift: readonly number[];
 }
 
 type LoadDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions'>;
-export type OfferDeps = LoadDeps & Pick<AppContext, 'productOffers'>;
+export type OfferDeps = LoadDeps & Pick<AppContext, 'productOffers' | 'settings'>;
 
 /** The promotions and coupons that products show: cached by this process, or read if the context has no cache. */
 export function productOffers(context: OfferDeps): Promise<ProductOffers> | ProductOffers {
@@ -45,7 +48,16 @@ export class ProductOfferCache extends LiveCache<ProductOffers, LoadDeps> {
 
 async function loadProductOffers(context: LoadDeps): Promise<ProductOffers> {
   const [live, coupons] = await Promise.all([livePromotions(context), offeredCoupons(context)]);
-  return { live, coupons, availability: await promotionAvailability(context.db, live.promotions) };
+  const offers = { live, coupons, availability: await promotionAvailability(context.db, live.promotions) };
+  return { ...offers, withoutGift: await productsWithoutGift(context, offers) };
+}
+
+async function productsWithoutGift({ db, clock }: LoadDeps, offers: Promotions): Promise<number[]> {
+  const now = clock();
+  const rows = await cardRows(db, await productIdsWithBadge(db, 'free-gift'), 'en');
+  return (await hydrate(db, rows, now))
+    .filter((product) => !givesGift(offers, product, now))
+    .map(({ productId }) => productId);
 }
 
 /** Coupons on a product page. */
@@ -56,8 +68,10 @@ interface At {
   locale: Locale;
 }
 
+type Promotions = Pick<ProductOffers, 'live' | 'availability'>;
+
 /** The promotions that run, are left and would touch a product, in the order of evaluation. */
-function promotionsOf({ live, availability }: ProductOffers, lines: readonly PromotionLine[], now: Date): Promotion[] {
+function promotionsOf({ live, availability }: Promotions, lines: readonly PromotionLine[], now: Date): Promotion[] {
   return promotionsTouching(live.promotions, lines, now).filter(availability.isAvailable);
 }
 
@@ -76,14 +90,17 @@ function linesOf({ productId, kind, brandId, categoryId, skus }: Hydrated<CardRo
   }));
 }
 
+function givesGift(offers: Promotions, product: Hydrated<CardRow>, now: Date): boolean {
+  return promotionsOf(offers, linesOf(product), now).some(({ action }) => action.benefitKind === 'gift');
+}
+
 /** Without the badge of a free gift where no promotion gives one. */
 export function withTrueBadges<Product extends Hydrated<CardRow>>(
   offers: ProductOffers,
   product: Product,
   now: Date,
 ): Product {
-  if (!product.badges.includes('free-gift')) return product;
-  if (promotionsOf(offers, linesOf(product), now).some(({ action }) => action.benefitKind === 'gift')) return product;
+  if (!product.badges.includes('free-gift') || givesGift(offers, product, now)) return product;
   return { ...product, badges: product.badges.filter((badge) => badge !== 'free-gift') };
 }
 

@@ -1,6 +1,6 @@
 import type { FlashSale } from '#contract/flash-sales.ts';
 import type { Locale } from '#contract/locale.ts';
-import { satangFromBaht } from '#contract/money.ts';
+import { type Satang, satangFromBaht } from '#contract/money.ts';
 import type { ComparedProduct, Product, ProductCard } from '#contract/products.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
@@ -14,9 +14,9 @@ import {
 } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { currentFlashSales } from '../flash-sales/flash-sales.ts';
-import { findInstallmentPlans } from '../installments/installments.ts';
-import { stockLevels } from '../inventory/inventory.ts';
-import { percentSaved, sellingPrices } from '../pricing/pricing.ts';
+import { findInstallmentPlans, payableInInstallments } from '../installments/installments.ts';
+import { percentSaved, type SellingPrice } from '../pricing/pricing.ts';
+import { hydrate } from './hydrate.ts';
 import {
   cardSkuOf,
   type FeedProduct,
@@ -30,6 +30,7 @@ import {
 import { cardLabels, type OfferDeps, pageOffers, productOffers, withTrueBadges } from './product-offers.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
 
+export { updateBestSellers } from './best-sellers.ts';
 export type { FeedProduct, FeedSku } from './present.ts';
 export { ProductOfferCache } from './product-offers.ts';
 
@@ -39,7 +40,7 @@ export interface ReadOptions {
   locale: Locale;
 }
 
-/** Cards of the visible products among these, in the order of the ids. Three queries for any number of products. */
+/** Cards of the visible products among these, in the order of the ids. The same number of queries for any number of products. */
 export async function readCards(
   context: OfferDeps,
   productIds: readonly number[],
@@ -48,7 +49,10 @@ export async function readCards(
   if (productIds.length === 0) return [];
   const { db } = context;
   const offers = await productOffers(context);
-  const products = await hydrate(db, await cardRows(db, productIds, locale), now);
+  const products = await withTrueInstallmentFlags(
+    context,
+    await hydrate(db, await cardRows(db, productIds, locale), now),
+  );
   return inOrder(
     productIds,
     products.map((product) =>
@@ -63,7 +67,7 @@ export async function readCards(
  * @param skuId the SKU that was asked for, if it was one
  */
 export async function readProduct(
-  context: OfferDeps & Pick<AppContext, 'settings'>,
+  context: OfferDeps,
   row: ProductRow,
   { now, locale, skuId }: ReadOptions & { skuId?: number | undefined },
 ): Promise<Product | null> {
@@ -72,13 +76,13 @@ export async function readProduct(
   const [product] = await hydrate(db, [row], now);
   if (!product) return null;
   const price = cardSkuOf(product.skus).price.selling;
-  const highest = Math.max(...product.skus.map((sku) => sku.price.selling));
+  const highest = highestPrice(product.skus);
   const [optionProducts, installmentOptions] = await Promise.all([
     listAddOnDeals(db, row.productId, locale),
     row.installmentFlag ? findInstallmentPlans(context, row.productId, { price, highest }, locale) : [],
   ]);
   const presented = presentProduct(
-    withTrueBadges(offers, product, now),
+    { ...withTrueBadges(offers, product, now), installmentFlag: installmentOptions.length > 0 },
     {
       optionProducts,
       installmentOptions,
@@ -103,7 +107,10 @@ export async function readComparedProducts(
   const { db } = context;
   const offers = await productOffers(context);
   const productIds = await visibleProductIds(db, ids);
-  const products = await hydrate(db, await productsByIds(db, productIds, locale), now);
+  const products = await withTrueInstallmentFlags(
+    context,
+    await hydrate(db, await productsByIds(db, productIds, locale), now),
+  );
   return inOrder(
     productIds,
     products.map((product) =>
@@ -139,26 +146,28 @@ export async function readRelatedCards(
   return readCards(context, related, options);
 }
 
+/** With the instalment flag only where a plan can pay one of the SKUs. */
+async function withTrueInstallmentFlags<Product extends Hydrated<CardRow>>(
+  context: Pick<AppContext, 'db' | 'settings'>,
+  products: readonly Product[],
+): Promise<Product[]> {
+  const onInstallments = products.filter(({ installmentFlag }) => installmentFlag);
+  const payable = await payableInInstallments(
+    context,
+    onInstallments.map(({ productId, skus }) => ({ productId, highest: highestPrice(skus) })),
+  );
+  return products.map((product) => ({ ...product, installmentFlag: payable.has(product.productId) }));
+}
+
+const highestPrice = (skus: readonly { price: SellingPrice }[]): Satang =>
+  Math.max(...skus.map(({ price }) => price.selling));
+
 function inOrder<Presented extends { productId: number }>(
   productIds: readonly number[],
   products: readonly Presented[],
 ): Presented[] {
   const byId = new Map(products.map((product) => [product.productId, product]));
   return productIds.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Adds price and stock to the SKUs of all rows. A SKU that was deleted after the rows were read is left out. */
-async function hydrate<Row extends CardRow>(db: Db, rows: readonly Row[], now: Date): Promise<Hydrated<Row>[]> {
-  const skuIds = rows.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
-  const [prices, stocks] = await Promise.all([sellingPrices(db, skuIds, now), stockLevels(db, skuIds)]);
-  return rows.flatMap((row) => {
-    const [first, ...rest] = row.skus.flatMap((sku: Row['skus'][number]) => {
-      const price = prices.get(sku.skuId);
-      const stock = stocks.get(sku.skuId);
-      return price && stock ? [{ ...sku, price, stock }] : [];
-    });
-    return first ? [{ ...row, skus: [first, ...rest] }] : [];
-  });
 }
 
 /** One page of the running and upcoming flash sales with cards of their products, sorted by start; or the one of an id. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
 import { findListing, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
+import { productOffers } from './product-offers.ts';
 import { readCards } from './products.ts';
 
 const catalogueTag = {
@@ -38,6 +39,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       const listing = {
         ...query,
         locale,
+        withoutGift: (await productOffers(context)).withoutGift,
         category: category === undefined ? undefined : normaliseCategoryPath(category),
       };
       const found = await measured('listing', () => findListing(db, listing));

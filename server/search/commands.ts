@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { AppContext } from '../app-context.ts';
 import type { CliContext } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { showProgress } from '../import-export/progress.ts';
@@ -27,8 +28,13 @@ export const synonymsImportExport: ImportExport = {
   rowsReferToEarlierRows: false,
 };
 
+/** The environment of the command: that of imports, and the shop's settings. */
+interface ReindexCliContext extends Pick<CliContext, 'errors'> {
+  withContext<T>(work: (context: Pick<AppContext, 'db' | 'clock' | 'settings'>) => Promise<T>): Promise<T>;
+}
+
 /** `npm run shop -- reindex`. */
-export function reindexCommand(cli: CliContext): Command {
+export function reindexCommand(cli: ReindexCliContext): Command {
   return new Command('reindex')
     .description('rebuild the search index, while the shop runs and finds all products')
     .helpCommand(false)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facet } from '#contract/search.ts';
 import { createCategory, createProduct } from '../testing/catalogue-factory.ts';
+import { createInstallmentPlan } from '../testing/offer-factory.ts';
+import { createPromotion } from '../testing/promotion-factory.ts';
 import { createTestShop, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -41,15 +43,20 @@ const ids = [
     options: { colour: 'Green' },
   }),
 ].map(({ productId }) => productId);
+const garden = await createProduct(shop, { category: 'garden', brand: 'Tuba', price: 50 });
 await createProduct(shop, {
   category: 'kitchen/pans',
   brand: 'Alto',
-  price: 900,
+  price: 1500,
   preOrderStock: 3,
   installmentFlag: true,
   badges: ['free-gift'],
 });
-await createProduct(shop, { category: 'garden', brand: 'Tuba', price: 50 });
+await createPromotion(shop, {
+  conditions: [{ kind: 'items', categories: ['kitchen/pans'] }],
+  action: { kind: 'free_gift', gifts: [{ sku: garden.sku }] },
+});
+await createInstallmentPlan(shop, { id: 103, agentCode: 'KBANK', months: 3, minimumPrice: 1500 });
 await shop.db
   .updateTable('categories')
   .set({ filter_attributes: JSON.stringify([{ code: 'colour', label: { th: 'สี', en: 'Colour' } }]) })

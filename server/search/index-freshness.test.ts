@@ -27,6 +27,9 @@ async function rename(productId: number, name: string): Promise<void> {
     .execute();
 }
 
+const runReindex = () =>
+  runShopCommand(shop, ({ withShop, errors }) => reindexCommand({ withContext: withShop, errors }), []);
+
 test('a renamed product is found by its new name and no longer by the old one', async () => {
   const { productId } = await createProduct(shop, { name: 'Quokka Torch' });
   expect(await idsOf('quokka')).toEqual([productId]);
@@ -182,7 +185,7 @@ test('during a rebuild every product is found; it restores missing documents and
   expect(new Set(await idsOf('glider'))).toEqual(new Set([productId, lost.productId]));
   const { rows } = await sql`select from search_products where product_id = 5`.execute(shop.db);
   expect(rows).toEqual([]);
-  expect((await runShopCommand(shop, reindexCommand, [])).errors).toMatch(/\d+ products\n$/);
+  expect((await runReindex()).errors).toMatch(/\d+ products\n$/);
 });
 
 test('imported synonyms take effect with the next search', async () => {

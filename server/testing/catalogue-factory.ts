@@ -45,6 +45,7 @@ export interface ProductOptions extends SkuOptions {
   category?: string;
   visible?: boolean;
   popularity?: number;
+  earlierUnitsSold?: number;
   createdAt?: Date;
   badges?: ('new' | 'best-seller' | 'pre-order' | 'official' | 'free-gift')[];
   installmentFlag?: boolean;
@@ -108,6 +109,7 @@ export function createProduct(
         badges: options.badges ?? [],
         installment_flag: options.installmentFlag ?? false,
         popularity: options.popularity ?? 0,
+        earlier_units_sold: options.earlierUnitsSold ?? 0,
         visible: options.visible ?? true,
         created_at: options.createdAt ?? context.clock(),
       })

@@ -82,7 +82,7 @@ export const catalogueExamples: Record<string, Example> = {
   },
   product: {
     table: 'products',
-    derived: ['brand_id', 'category_id', 'slug', 'changed_at'],
+    derived: ['brand_id', 'category_id', 'slug', 'best_seller', 'changed_at'],
     key: { type: 'product', id: 11 },
     required: {
       brand: 'maker',
@@ -117,9 +117,10 @@ export const catalogueExamples: Record<string, Example> = {
       },
       facts: { to: [textAttribute('E27')], invalidates: pagesOfProduct, search: true, lastmod: true },
       badges: { to: ['free-gift'], invalidates: pagesOfProduct, search: true, lastmod: true },
-      installment_flag: { to: true, invalidates: pagesOfProduct, search: true },
+      installment_flag: { to: true, invalidates: pagesOfProduct },
       education_flag: { to: true, invalidates: pagesOfProduct },
       popularity: { to: 7, invalidates: pagesOfProduct, search: true },
+      earlier_units_sold: { to: 7, invalidates: pagesOfProduct },
       visible: { to: false, invalidates: pagesOfProduct, search: true, lastmod: true },
       created_at: { to: '2026-01-01T00:00:00.000Z', invalidates: pagesOfProduct, search: true },
     },

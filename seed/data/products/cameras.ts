@@ -114,7 +114,6 @@ export const cameras: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['best-seller'],
     popularity: 510,
     drawing: { kind: 'camera', line: 'mirrorless' },
     skus: [

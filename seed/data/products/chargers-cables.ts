@@ -44,7 +44,7 @@ export const chargersAndCables: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 790,
     drawing: { kind: 'charger', line: 'single', colour: '#F5F5F3' },
     skus: [sku('APL-PD20W', [], 690, inStock(140, 300), pastSpecial(590))],
@@ -86,7 +86,6 @@ export const chargersAndCables: SeedProduct[] = [
       ),
     ],
     warranty: exchange(18),
-    badges: ['best-seller'],
     popularity: 705,
     drawing: { kind: 'charger', line: 'single' },
     skus: [
@@ -177,7 +176,6 @@ export const chargersAndCables: SeedProduct[] = [
       ),
     ],
     warranty: exchange(12),
-    badges: ['best-seller'],
     popularity: 745,
     drawing: { kind: 'cable', line: 'usb-c', colour: '#2A2C30' },
     skus: [

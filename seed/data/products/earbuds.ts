@@ -55,7 +55,7 @@ export const earbuds: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 935,
     drawing: { kind: 'earbuds', line: 'stem', colour: '#F6F6F4' },
     skus: [sku('APL-APP3', [], 8990, inStock(58, 150), currentSpecial(8290, 6))],
@@ -213,7 +213,6 @@ export const earbuds: SeedProduct[] = [
       ),
     ],
     warranty: exchange(18),
-    badges: ['best-seller'],
     popularity: 640,
     drawing: { kind: 'earbuds', line: 'stem' },
     skus: [

@@ -80,7 +80,7 @@ export const galaxies: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 960,
     drawing: { kind: 'phone', line: 'column-lenses' },
     skus: [
@@ -218,7 +218,7 @@ export const galaxies: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     education: true,
     popularity: 850,
     drawing: { kind: 'phone', line: 'column-lenses' },

@@ -107,7 +107,6 @@ export const gamingLaptops: SeedProduct[] = [
       ),
     ],
     warranty: onsite(36),
-    badges: ['best-seller'],
     education: true,
     popularity: 710,
     drawing: { kind: 'laptop', line: 'gaming', colour: '#202226', accent: '#D7263D' },

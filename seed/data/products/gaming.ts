@@ -132,7 +132,7 @@ export const gaming: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 855,
     drawing: { kind: 'console', line: 'tower', colour: '#F3F3F1', accent: '#2C7BE5' },
     skus: [

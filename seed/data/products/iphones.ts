@@ -87,7 +87,7 @@ export const iphones: SeedProduct[] = [
     }),
     faq: [simAnswer, noAdapter],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 990,
     drawing,
     skus: [
@@ -144,7 +144,7 @@ export const iphones: SeedProduct[] = [
     }),
     faq: [simAnswer, noAdapter],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 985,
     drawing,
     skus: [

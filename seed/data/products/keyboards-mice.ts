@@ -49,7 +49,6 @@ export const keyboardsAndMice: SeedProduct[] = [
       ),
     ],
     warranty: exchange(12),
-    badges: ['best-seller'],
     popularity: 735,
     drawing: { kind: 'mouse', line: 'office' },
     skus: [
@@ -99,7 +98,6 @@ export const keyboardsAndMice: SeedProduct[] = [
       ),
     ],
     warranty: exchange(24),
-    badges: ['best-seller'],
     education: true,
     popularity: 690,
     drawing: { kind: 'mouse', line: 'gaming', accent: '#4FC3F7' },

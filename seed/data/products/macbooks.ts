@@ -73,7 +73,7 @@ export const macbooks: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     education: true,
     popularity: 945,
     drawing: { kind: 'laptop', line: 'thin' },

@@ -87,7 +87,6 @@ export const powerBanksAndCases: SeedProduct[] = [
     }),
     faq: [onThePlane],
     warranty: exchange(6),
-    badges: ['best-seller'],
     popularity: 715,
     drawing: { kind: 'power-bank' },
     skus: [

@@ -53,7 +53,6 @@ export const smartHome: SeedProduct[] = [
       ),
     ],
     warranty: exchange(36),
-    badges: ['best-seller'],
     popularity: 565,
     drawing: { kind: 'router', line: 'mesh', colour: '#F2F3F4' },
     skus: [
@@ -193,7 +192,6 @@ export const smartHome: SeedProduct[] = [
       question(text('ข้ามธรณีประตูได้สูงแค่ไหน', 'How high a threshold can it cross?'), text('ราว 2 ซม.', 'About 2 cm.')),
     ],
     warranty: serviceCentre(24),
-    badges: ['best-seller'],
     popularity: 675,
     drawing: { kind: 'robot-vacuum' },
     skus: [

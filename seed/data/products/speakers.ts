@@ -53,7 +53,7 @@ export const speakers: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 770,
     drawing: { kind: 'headphones', line: 'over-ear' },
     skus: [
@@ -109,7 +109,6 @@ export const speakers: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['best-seller'],
     popularity: 725,
     drawing: { kind: 'speaker', line: 'portable', accent: '#F05A28' },
     skus: [

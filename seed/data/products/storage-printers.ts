@@ -147,7 +147,6 @@ export const storageAndPrinters: SeedProduct[] = [
       ),
     ],
     warranty: onsite(24),
-    badges: ['best-seller'],
     education: true,
     popularity: 605,
     drawing: { kind: 'printer', colour: '#24262A' },

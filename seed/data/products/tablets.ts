@@ -56,7 +56,7 @@ export const tablets: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     education: true,
     popularity: 890,
     drawing: { kind: 'tablet', line: 'pencil' },

@@ -76,7 +76,7 @@ export const televisions: SeedProduct[] = [
       ),
     ],
     warranty: onsite(36),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 750,
     drawing: { kind: 'tv', line: 'slim', colour: '#1B1C20' },
     skus: [

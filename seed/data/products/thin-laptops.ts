@@ -60,7 +60,6 @@ export const thinLaptops: SeedProduct[] = [
     }),
     faq: [windowsAnswer],
     warranty: onsite(36),
-    badges: ['best-seller'],
     education: true,
     popularity: 730,
     drawing: { kind: 'laptop', line: 'thin', colour: '#3A4252' },

@@ -114,7 +114,6 @@ export const vivoPhones: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(24),
-    badges: ['best-seller'],
     popularity: 720,
     drawing: { kind: 'phone', line: 'round-island' },
     skus: [

@@ -60,7 +60,7 @@ export const watches: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(12),
-    badges: ['official', 'best-seller'],
+    badges: ['official'],
     popularity: 830,
     drawing: { kind: 'watch', line: 'square' },
     skus: [
@@ -179,7 +179,6 @@ export const watches: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(24),
-    badges: ['best-seller'],
     popularity: 660,
     drawing: { kind: 'watch', line: 'round', accent: '#4FA3D1' },
     skus: [

@@ -110,7 +110,6 @@ export const xiaomiPhones: SeedProduct[] = [
       ),
     ],
     warranty: serviceCentre(18),
-    badges: ['best-seller'],
     education: true,
     popularity: 760,
     drawing: { kind: 'phone', line: 'round-island' },

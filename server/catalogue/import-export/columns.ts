@@ -126,10 +126,20 @@ export const productColumns = {
     ),
     [],
   ),
-  badges: optional(textList(`of ${badges.join(', ')}: ["new", …]`, z.array(z.enum(badges))), []),
+  badges: optional(
+    textList(
+      `of ${badges.join(', ')}: ["new", …]; best-seller has no effect, free-gift only while a promotion gives one`,
+      z.array(z.enum(badges)),
+    ),
+    [],
+  ),
   installment_flag: optional(boolean('whether it can be paid by instalments'), false),
   education_flag: optional(boolean('whether students get a discount'), false),
   popularity: optional(integer('sales rank: higher values are listed first'), 0),
+  earlier_units_sold: optional(
+    integer('units sold elsewhere or before the shop opened, which count for best sellers', { min: 0 }),
+    0,
+  ),
   visible: optional(boolean('whether it is shown and sold; requires a SKU'), true),
   created_at: optional(timestamp('when it was first sold'), (now) => now.toISOString()),
 };

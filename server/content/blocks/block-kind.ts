@@ -7,7 +7,7 @@ import type { ProductSelection } from './fields.ts';
 import type { InLanguage } from './in-language.ts';
 
 /** What a kind may read to resolve a block. */
-export type BlockContext = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions' | 'productOffers'>;
+export type BlockContext = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions' | 'productOffers' | 'settings'>;
 
 /** For what a block is resolved. */
 export interface BlockView {

@@ -20,6 +20,7 @@ export interface ProductSource {
   createdAt: Date;
   popularity: number;
   badges: string[];
+  /** Whether it can be paid in instalments. */
   installmentFlag: boolean;
   attributes: SourceAttribute[];
   skus: [SourceSku, ...SourceSku[]];

@@ -2,6 +2,7 @@ import { locales } from '#contract/locale.ts';
 import type { AppContext } from '../../app-context.ts';
 import { cardSku } from '../../catalogue/catalogue.ts';
 import { type Db, isUnavailable, type Tx, transaction } from '../../db/database.ts';
+import { payableInInstallments } from '../../installments/installments.ts';
 import { stockLevels } from '../../inventory/inventory.ts';
 import { sellingPrices } from '../../pricing/pricing.ts';
 import type { Analyser } from '../analysis/analyser.ts';
@@ -34,7 +35,7 @@ import {
 } from './index-state-queries.ts';
 import { saveSynonyms } from './synonym-queries.ts';
 
-type IndexContext = Pick<AppContext, 'db' | 'clock'>;
+type IndexContext = Pick<AppContext, 'db' | 'clock' | 'settings'>;
 
 /** Products per transaction of a rebuild. */
 const rebuildBatchSize = 250;
@@ -100,7 +101,7 @@ const pollIntervalMs = 1000;
 
 /** Keeps the index up to date until the returned function is called, which waits for the current batch. */
 export async function watchIndex(
-  context: Pick<AppContext, 'db' | 'clock' | 'database' | 'log'>,
+  context: IndexContext & Pick<AppContext, 'database' | 'log'>,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let isPending = false;
@@ -154,12 +155,12 @@ export async function indexNextBatch(
     const now = await enqueuePriceChanges(tx, state.pricesUpTo, context.clock());
     const queued = await dequeueProducts(tx, queueBatchSize);
     if (queued.length > 0) {
-      await writeDocuments(tx, queued, now, analyser);
+      await writeDocuments({ ...context, db: tx }, queued, now, analyser);
       return { products: queued.length, rebuilding: state.rebuildAfter !== null };
     }
     if (state.rebuildAfter === null) return { products: 0, rebuilding: false };
     const next = await nextProductsOfRebuild(tx, state.rebuildAfter, rebuildBatchSize);
-    await writeDocuments(tx, next, now, analyser);
+    await writeDocuments({ ...context, db: tx }, next, now, analyser);
     const last = next.at(-1) ?? null;
     await setRebuildPosition(tx, last);
     if (last === null) await deleteUnusedLexemes(tx);
@@ -181,11 +182,24 @@ async function enqueuePriceChanges(tx: Tx, since: Date, clock: Date): Promise<Da
   return clock;
 }
 
-async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, analyser: Analyser): Promise<void> {
+async function writeDocuments(
+  { db: tx, settings }: Pick<IndexContext, 'settings'> & { db: Tx },
+  productIds: readonly number[],
+  now: Date,
+  analyser: Analyser,
+): Promise<void> {
   const sources = await readProductSources(tx, productIds);
   const skuIds = sources.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
   const prices = await sellingPrices(tx, skuIds, now);
   const stocks = await stockLevels(tx, skuIds);
+  const onInstallments = sources.filter(({ installmentFlag }) => installmentFlag);
+  const payable = await payableInInstallments(
+    { db: tx, settings },
+    onInstallments.map(({ productId, skus }) => ({
+      productId,
+      highest: Math.max(...skus.map(({ skuId }) => prices.get(skuId)?.selling ?? 0)),
+    })),
+  );
   const fields = sources.flatMap((source) => {
     const [first, ...rest] = source.skus.flatMap(({ skuId, defaultFlag }) => {
       const price = prices.get(skuId);
@@ -201,7 +215,8 @@ async function writeDocuments(tx: Tx, productIds: readonly number[], now: Date, 
       };
       return [{ ...offer, defaultFlag }];
     });
-    return first ? [listingFieldsOf(source, cardSku([first, ...rest]), [first, ...rest])] : [];
+    const installmentFlag = payable.has(source.productId);
+    return first ? [listingFieldsOf({ ...source, installmentFlag }, cardSku([first, ...rest]), [first, ...rest])] : [];
   });
   const visible = new Set(fields.map(({ productId }) => productId));
   const removed = productIds.filter((id) => !visible.has(id));

@@ -82,7 +82,7 @@ export async function findPageWithFacets(
   const { rows } = await sql<{ productIds: number[]; total: number } & FacetCounts>`
     with counted as not materialized (
       select * from (
-        select ${listingColumns}, c.value_ids, ${missed} as missed from ${sourceTable(selection)} c
+        select ${listingColumns(selection)}, c.value_ids, ${missed} as missed from ${sourceTable(selection)} c
         where ${textCondition(selection, 'match')} ${
           facetCategoryIds ? sql`and c.category_id = any (${facetCategoryIds}::integer[])` : sql``
         }

@@ -42,7 +42,7 @@ export async function findBestProducts(
 }
 
 const matchesAmongBestSelling = (selection: Selection & { textQuery: TextQuery }) => sql`
-  select ${listingColumns} from (
+  select ${listingColumns(selection)} from (
     select c.product_id, c.standing from search_products c order by ${byRankScore} limit ${sql.lit(maxScanned)}
   ) scanned cross join lateral (
     select * from ${textTable(selection.locale)} where product_id = scanned.product_id offset 0

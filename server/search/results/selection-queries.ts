@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#contract/locale.ts';
 import { satangFromBaht } from '#contract/money.ts';
 import { textTable } from '../index/document-queries.ts';
+import { promotions as bits } from '../index/document-rules.ts';
 import { matchCondition } from '../interpretation/match-queries.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
 
@@ -19,6 +20,8 @@ export interface Selection {
   availabilities: readonly number[] | null;
   /** Bits of `promotions`; a product needs one of them. */
   promotions: number | null;
+  /** Products that are listed as without a free gift, whatever their documents say. */
+  withoutGift: readonly number[];
   /** Chosen values by attribute; a product needs one of each attribute. */
   attributes: readonly { code: string; valueIds: readonly number[] }[];
 }
@@ -34,6 +37,7 @@ export const unfiltered = (locale: Locale): Selection => ({
   price: null,
   availabilities: null,
   promotions: null,
+  withoutGift: [],
   attributes: [],
 });
 
@@ -61,7 +65,7 @@ export function facetConditions(selection: Selection): { name: string; condition
   if (brandIds) add('brand', sql`c.brand_id = any (${brandIds}::integer[])`);
   if (price) add('price', sql`c.selling_satang between ${price.from}::bigint and ${price.to}::bigint`);
   if (availabilities) add('availability', sql`c.availability = any (${availabilities}::smallint[])`);
-  if (promotions !== null) add('promotion', sql`c.promotions & ${promotions}::integer <> 0`);
+  if (promotions !== null) add('promotion', sql`${promotionBits(selection)} & ${promotions}::integer <> 0`);
   for (const { code, valueIds } of attributes) add(code, sql`c.value_ids && ${valueIds}::integer[]`);
   return all;
 }
@@ -75,9 +79,15 @@ export const textCondition = ({ textQuery }: Selection, part: 'match' | 'preferr
 /** All products that pass the filters and match that part of the text query. */
 export function matchingProducts(selection: Selection, part: 'match' | 'preferred'): RawBuilder<unknown> {
   const conditions = [textCondition(selection, part), ...facetConditions(selection).map(({ condition }) => condition)];
-  return sql`select ${listingColumns} from ${sourceTable(selection)} c where ${sql.join(conditions, sql` and `)}`;
+  return sql`select ${listingColumns(selection)} from ${sourceTable(selection)} c where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** What facets, sorts and ranking need of a product. */
-export const listingColumns = sql`c.product_id, c.category_id, c.brand_id, c.availability, c.promotions, c.selling_satang, c.standing, c.created_at,
-  c.discount`;
+export const listingColumns = (selection: Selection): RawBuilder<unknown> => sql`
+  c.product_id, c.category_id, c.brand_id, c.availability, ${promotionBits(selection)} as promotions, c.selling_satang, c.standing,
+  c.created_at, c.discount`;
+
+function promotionBits({ withoutGift }: Selection): RawBuilder<unknown> {
+  if (withoutGift.length === 0) return sql`c.promotions`;
+  return sql`(case when c.product_id = any (${withoutGift}::integer[]) then c.promotions & ~${sql.lit(bits['free-gift'])} else c.promotions end)`;
+}
