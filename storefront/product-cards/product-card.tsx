@@ -88,7 +88,8 @@ export function ProductCard({
           sizes={sizes}
           priority={priority}
           className={classNames(
-            'aspect-8/7 w-full transition-transform duration-calm group-hover:scale-103',
+            // Its own ground blends into that of the card.
+            'mx-auto aspect-square w-7/8 mask-x-from-90% mask-x-to-100% mask-t-from-90% mask-t-to-100% transition-transform duration-calm group-hover:scale-103',
             shownNote && 'opacity-45',
           )}
         />
