@@ -22,8 +22,15 @@ export type Hydrated<Row extends CardRow> = Omit<Row, 'skus'> & { skus: [Hydrate
 type HydratedSku<Row extends CardRow> = WithOffer<Row['skus'][number]>;
 type WithOffer<Sku> = Sku & { price: SellingPrice; stock: StockLevel };
 
-export function presentCard(product: Hydrated<CardRow>, promotionLabels: string[], locale: Locale): ProductCard {
-  const shown = cardSkuOf(product.skus);
+/** @param shownSkuIds the SKUs of which the card shows one, if the product has any of them */
+export function presentCard(
+  product: Hydrated<CardRow>,
+  promotionLabels: string[],
+  locale: Locale,
+  shownSkuIds?: ReadonlySet<number>,
+): ProductCard {
+  const [first, ...others] = product.skus.filter(({ skuId }) => shownSkuIds?.has(skuId));
+  const shown = cardSkuOf(first ? [first, ...others] : product.skus);
   const prices = product.skus.map(({ price }) => price.selling);
   return {
     id: product.productId,

@@ -40,11 +40,14 @@ export interface ReadOptions {
   locale: Locale;
 }
 
-/** Cards of the visible products among these, in the order of the ids. The same number of queries for any number of products. */
+/**
+ * Cards of the visible products among these, in the order of the ids. The same number of queries for any number of products. A product with SKUs among
+ * `shownSkuIds` shows one of them.
+ */
 export async function readCards(
   context: OfferDeps,
   productIds: readonly number[],
-  { now, locale }: ReadOptions,
+  { now, locale, shownSkuIds }: ReadOptions & { shownSkuIds?: ReadonlySet<number> },
 ): Promise<ProductCard[]> {
   if (productIds.length === 0) return [];
   const { db } = context;
@@ -56,7 +59,12 @@ export async function readCards(
   return inOrder(
     productIds,
     products.map((product) =>
-      presentCard(withTrueBadges(offers, product, now), cardLabels(offers, product, { now, locale }), locale),
+      presentCard(
+        withTrueBadges(offers, product, now),
+        cardLabels(offers, product, { now, locale }),
+        locale,
+        shownSkuIds,
+      ),
     ),
   );
 }

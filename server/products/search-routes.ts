@@ -5,7 +5,7 @@ import type { SearchResult } from '#contract/search.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
-import { findListing, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
+import { findListing, matchingSkuIds, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
 import { productOffers } from './product-offers.ts';
 import { readCards } from './products.ts';
 
@@ -26,7 +26,8 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
     terms: readonly QueryTerm[],
     locale: Locale,
   ): Promise<SearchResult[]> => {
-    const cards = await readCards(context, productIds, { now: context.clock(), locale });
+    const shownSkuIds = await matchingSkuIds(db, productIds, terms, locale);
+    const cards = await readCards(context, productIds, { now: context.clock(), locale, shownSkuIds });
     const highlight = await nameHighlighter(db, terms, locale);
     return cards.map((card) => ({ ...card, highlights: highlight(card.productName) }));
   };

@@ -15,6 +15,7 @@ export type { QueryTerm } from './analysis/analyser.ts';
 export { indexBacklog, prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
 export { type PassageTerm, passageOf, passageTerms } from './passages.ts';
 export { findListing } from './results/listing.ts';
+export { matchingSkuIds } from './results/matching-skus.ts';
 export { rankDocuments, type WeightedText } from './results/rank-documents.ts';
 export { suggest } from './results/suggestions.ts';
 

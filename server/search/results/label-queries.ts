@@ -97,3 +97,18 @@ export async function readAttributeValueIds(
     join search_values v using (code, value)`.execute(db);
   return rows;
 }
+
+/** The labels of the attributes that tell the SKUs of products apart. */
+export async function readVariantLabels(
+  db: Db,
+  productIds: readonly number[],
+  locale: Locale,
+): Promise<{ productId: number; skuId: number; labels: string[] }[]> {
+  const { rows } = await sql<{ productId: number; skuId: number; labels: string[] }>`
+    select s.product_id as "productId", s.sku_id as "skuId", (
+      select coalesce(json_agg(attribute -> 'label' ->> ${locale}::text), '[]')
+      from jsonb_array_elements(s.attributes) attribute where attribute ->> 'type' = 'integer'
+    ) as labels
+    from skus s where s.product_id = any (${productIds}::integer[])`.execute(db);
+  return rows;
+}

@@ -45,6 +45,8 @@ export interface FoundListing {
   total: number;
   facets: Facet[];
   correctedQuery: string | null;
+  /** The query, if it names a model that is not sold: the nearest are found. */
+  notSold: string | null;
   askedPrice: QueryPriceRange | null;
   /** The terms that were searched for, to highlight them. */
   terms: readonly QueryTerm[];
@@ -100,6 +102,7 @@ export async function findListing(db: Db, listing: ListingQuery): Promise<FoundL
     ...found,
     facets: presentFacets(facets, labels, locale),
     correctedQuery: interpretation?.correctedQuery ?? null,
+    notSold: interpretation?.notSold ?? null,
     askedPrice,
     terms: interpretation?.terms ?? [],
   };

@@ -21,6 +21,8 @@ export interface Suggestions {
   brands: { title: string; slug: string; brandLogoUrl: string | null }[];
   queries: string[];
   correctedQuery: string | null;
+  /** The query, if it names a model that is not sold: the nearest are found. */
+  notSold: string | null;
   /** The terms that were searched for, to highlight them. */
   terms: readonly QueryTerm[];
 }
@@ -29,8 +31,8 @@ export interface Suggestions {
 export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
   const interpretation = query.trim() === '' ? null : await interpretQuery(db, query, locale);
   if (!interpretation)
-    return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, terms: [] };
-  const { terms, textQuery, namedCategory, isCommon, price, correctedQuery } = interpretation;
+    return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, notSold: null, terms: [] };
+  const { terms, textQuery, namedCategory, isCommon, price, correctedQuery, notSold } = interpretation;
   const selection = { ...unfiltered(locale), textQuery, price: priceRangeInSatang(price) };
   const best = await findBestProducts(db, selection, isCommon);
   const analyser = await currentAnalyser(db);
@@ -74,6 +76,7 @@ export async function suggest(db: Db, query: string, locale: Locale): Promise<Su
           maxQueries,
         ),
     correctedQuery,
+    notSold,
     terms,
   };
 }
