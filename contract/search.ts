@@ -40,6 +40,9 @@ export type SearchResult = z.infer<typeof SearchResult>;
 /** The query that was used instead of one without results: corrected spelling, or the other keyboard layout. */
 const correctedQuery = z.nullable(z.string());
 
+/** The query, if it names a model that is not sold (ไอโฟน 13): the products are the models next to it. */
+const notSold = z.nullable(z.string());
+
 /** The price range found in the query, in baht; it narrows the list unless the request has one. */
 export const QueryPriceRange = z.object({
   /** Inclusive; null is no limit. */
@@ -99,6 +102,7 @@ export const searchEndpoints = endpoints({
       ...pageOf(SearchResult).shape,
       facets: z.array(Facet),
       correctedQuery,
+      notSold,
       askedPrice: z.nullable(QueryPriceRange),
     }),
     errors: ['category_not_found'],
@@ -115,6 +119,7 @@ export const searchEndpoints = endpoints({
       brands: z.array(z.object({ title: z.string(), slug: z.string(), brandLogoUrl: z.nullable(z.string()) })),
       queries: z.array(z.string()),
       correctedQuery,
+      notSold,
     }),
     errors: [],
   },

@@ -140,7 +140,7 @@ describe('suggestions', () => {
   });
 
   test('are empty for spaces', async () => {
-    const none = { products: [], categories: [], brands: [], queries: [], correctedQuery: null };
+    const none = { products: [], categories: [], brands: [], queries: [], correctedQuery: null, notSold: null };
     for (const query of ['', '   ', '\t\n']) expect(await suggest(query)).toEqual(none);
   });
 });

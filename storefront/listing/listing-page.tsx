@@ -49,6 +49,8 @@ export interface ListingPageProps {
   blocks: ReactNode;
   /** What was searched for instead, where the search text finds nothing. */
   correctedQuery: string | null;
+  /** The search text, where it names a model that is not sold: the products are the nearest. */
+  notSold: string | null;
   /** The price named in the search text, where it narrows the list. */
   askedPrice: QueryPriceRange | null;
 }
@@ -68,6 +70,7 @@ export function ListingPage(props: ListingPageProps) {
     products,
     total,
     correctedQuery,
+    notSold,
     askedPrice,
     banners,
     content,
@@ -93,6 +96,7 @@ export function ListingPage(props: ListingPageProps) {
           {countText(total)}
         </p>
       </div>
+      {notSold !== null && <p className="wrap-anywhere">{m.search_not_sold({ query: notSold })}</p>}
       {view.query && correctedQuery && <CorrectedQuery query={view.query} correctedQuery={correctedQuery} />}
       {askedPrice && (
         <p>

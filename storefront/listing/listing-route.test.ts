@@ -59,6 +59,7 @@ const responses: Record<string, (request: Request) => unknown> = {
       total: found.length,
       facets,
       correctedQuery: null,
+      notSold: null,
       askedPrice: null,
     };
     return { ok: true, data };

@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     }),
   ]);
   if (!result.ok) throw pageError(result);
-  const { items, total, facets, correctedQuery, askedPrice } = result.data;
+  const { items, total, facets, correctedQuery, notSold, askedPrice } = result.data;
   if (items.length === 0 && number > 1)
     throw notFoundWithLink({ label: m.listing_first_page(), href: listingHref({ ...view, page: 1 }) });
   cachePolicy.tag('promotions');
@@ -58,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!isCacheableListing(view, { total, facets })) cachePolicy.noStore();
   // Without search text there is nothing to highlight.
   const products = view.query ? items : items.map(({ highlights: _, ...card }) => card);
-  return { view, ...category, ...content, products, total, facets, correctedQuery, askedPrice };
+  return { view, ...category, ...content, products, total, facets, correctedQuery, notSold, askedPrice };
 
   async function loadCategory(path: string) {
     const result = await api('GET /pim/api/categories', { query: { path } });
@@ -129,6 +129,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       products={listing.products}
       total={listing.total}
       correctedQuery={listing.correctedQuery}
+      notSold={listing.notSold}
       askedPrice={listing.askedPrice}
       banners={listing.banners}
       content={listing.page ? [] : (listing.pageContent?.content ?? [])}

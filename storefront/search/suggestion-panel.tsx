@@ -142,7 +142,7 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
   const { data, isError, isPending, isPlaceholderData } = useSuggestions(text);
   if (isError) return <Notice>{m.search_suggestions_failed()}</Notice>;
   if (isPending) return <SlowNotice />;
-  const { products, categories, brands, correctedQuery } = data;
+  const { products, categories, brands, correctedQuery, notSold } = data;
   const queries = data.queries.filter((query) => query !== text);
   const count = products.length + categories.length + brands.length + queries.length;
   const option = { panel: id, active, onActive };
@@ -157,6 +157,9 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
       </p>
       {count > 0 && (
         <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>
+          {notSold !== null && (
+            <p className="px-4 py-2 text-sm text-muted wrap-anywhere">{m.search_not_sold({ query: notSold })}</p>
+          )}
           {correctedQuery !== null && (
             <p className="px-4 py-2 text-sm text-muted">{m.search_showing_results_for({ query: correctedQuery })}</p>
           )}

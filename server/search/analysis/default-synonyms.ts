@@ -1,6 +1,7 @@
 /**
- * Synonyms that a new shop starts with; its operator edits them (`npm run shop -- synonyms`). Each line is a group of phrases with the
- * same meaning: brands, model names, product types, properties.
+ * The lexicon: synonyms that a new shop starts with; its operator edits them (`npm run shop -- synonyms`). Each line is a group of phrases
+ * with the same meaning. The first one is the word of most product names; transliterations and frequent misspellings follow. Names for a
+ * kind that is not sold are in the group of the kind that serves in its place.
  */
 const brands = `
 apple, แอปเปิ้ล, แอปเปิล, แอ๊ปเปิ้ล, แอปเปิ้ลแท้
@@ -166,6 +167,18 @@ ecotank, อีโคแท็งค์
 bravia, บราเวีย
 osmo, ออสโม่
 mavic, มาวิค
+note, โน้ต, โน๊ต
+series, ซีรีส์, ซีรี่ส์, ซีรีย์
+legion, ลีเจียน, ลีเจี้ยน
+predator, พรีเดเตอร์
+nitro, ไนโตร
+ideapad, ไอเดียแพด
+aspire, แอสไปร์
+odyssey, โอดิสซีย์, โอดิสซี
+`;
+
+/** What tells models of a series apart besides numbers. */
+const suffixLines = `
 pro, โปร
 max, แม็กซ์, แมกซ์, แม็ก
 mini, มินิ
@@ -173,9 +186,12 @@ plus, พลัส
 ultra, อัลตร้า, อุลตร้า
 air, แอร์
 lite, ไลท์, ไลต์
+se, เอสอี
+fe, เอฟอี
+edge, เอดจ์
 `;
 
-const productTypes = `
+const productTypeLines = `
 มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile
 มือถือจอพับ, foldable phone, folding phone
 จอพับ, พับได้, foldable, folding
@@ -189,7 +205,7 @@ const productTypes = `
 จอคอม, จอมอนิเตอร์, มอนิเตอร์, monitor, จอ, จอภาพ
 จอเกมมิ่ง, gaming monitor
 จอโค้ง, curved monitor, curved
-ทีวี, โทรทัศน์, tv, television, สมาร์ททีวี, smart tv, ทีวีดิจิตอล
+ทีวี, โทรทัศน์, tv, television, สมาร์ททีวี, smart tv, ทีวีดิจิตอล, จอทีวี, ทีวีอัจฉริยะ
 โปรเจกเตอร์, โปรเจคเตอร์, projector
 กล่องทีวี, tv box, media player, android box, สตรีมมิ่ง
 หูฟัง, headphone, headphones, earphone, earphones, เฮดโฟน, เอียร์โฟน
@@ -208,7 +224,7 @@ const productTypes = `
 กล้องมิเรอร์เลส, มิเรอร์เลส, mirrorless
 กล้องแอ็กชัน, แอ็กชันแคม, action camera, action cam
 กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, car camera
-กล้องวงจรปิด, วงจรปิด, cctv, security camera, ip camera
+กล้องวงจรปิด, วงจรปิด, กล้องบ้าน, กล้องรักษาความปลอดภัย, home camera, cctv, security camera, ip camera
 กริ่งประตู, doorbell, video doorbell
 เว็บแคม, เวบแคม, webcam, web cam
 เลนส์, เลนส์กล้อง, lens, lenses
@@ -232,10 +248,9 @@ const productTypes = `
 การ์ดจอ, กราฟิกการ์ด, graphics card, graphic card, gpu, vga
 แรม, ram, memory module
 เอสเอสดี, ssd
-เอสเอสดีพกพา, external ssd, portable ssd
-ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, hard drive, hdd
-ฮาร์ดดิสก์พกพา, external hard disk, external hdd
-แฟลชไดรฟ์, แฟลชไดร์ฟ, ทรัมไดรฟ์, flash drive, usb drive, thumb drive
+เอสเอสดีพกพา, external ssd, portable ssd, ฮาร์ดดิสก์พกพา, ฮาร์ดดิสพกพา, ฮาร์ดดิสก์ภายนอก, external hard disk, external harddisk, external hard drive, external hdd, portable hard disk, portable hard drive, portable hdd
+ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, harddisk, hard drive, hdd
+แฟลชไดรฟ์, แฟลชไดร์ฟ, ทรัมไดรฟ์, แฮนดี้ไดรฟ์, ธัมบ์ไดรฟ์, ทัมไดรฟ์, flash drive, usb drive, thumb drive, usb stick, handy drive
 เมมโมรี่การ์ด, เมมการ์ด, เมม, การ์ดความจำ, การ์ดหน่วยความจำ, memory card, sd card, microsd, micro sd
 พาวเวอร์ซัพพลาย, เพาเวอร์ซัพพลาย, psu, power supply
 เคสคอม, เคสคอมพิวเตอร์, pc case, computer case
@@ -254,9 +269,10 @@ const productTypes = `
 ที่ชาร์จไร้สาย, แท่นชาร์จไร้สาย, ชาร์จไร้สาย, wireless charger, แท่นชาร์จ
 ที่ชาร์จในรถ, หัวชาร์จรถ, car charger
 สายชาร์จ, cable, สายเคเบิล, charging cable
-พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง
+พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง, แบตเสริม, แบตพกพา, ที่ชาร์จพกพา
 เคส, case, cover, เคสมือถือ, phone case
 ฟิล์ม, ฟิล์มกระจก, ฟิล์มกันรอย, กระจกกันรอย, ฟิม, ฟิลม์, screen protector, film, tempered glass
+เคสไอแพด, เคสแท็บเล็ต, ipad case, ipad cover, tablet case, ipad folio, ipad keyboard
 แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ
 ปากกา, ปากกาไอแพด, stylus, pencil, pen
 ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand
@@ -266,7 +282,7 @@ const productTypes = `
 ซองโน้ตบุ๊ก, sleeve, laptop sleeve
 แท็กติดตาม, แท็ก, tracker, item tracker, tag
 หุ่นยนต์ดูดฝุ่น, โรบอทดูดฝุ่น, robot vacuum, หุ่นดูดฝุ่น
-เครื่องดูดฝุ่น, เครื่องดูดฝุ่นไร้สาย, vacuum, vacuum cleaner, stick vacuum
+เครื่องดูดฝุ่น, เครื่องดูดฝุ่นไร้สาย, vacuum, vacuum cleaner, stick vacuum, เครื่องดูดฝุ่นด้ามจับ, cordless vacuum
 เครื่องฟอกอากาศ, ฟอกอากาศ, air purifier, purifier
 พัดลม, fan
 หลอดไฟอัจฉริยะ, หลอดไฟ, smart bulb, bulb
@@ -298,11 +314,6 @@ const properties = `
 สีฟ้า, ฟ้า, sky blue
 สีส้ม, ส้ม, orange
 สีเทา, เทา, gray, grey
-นิ้ว, inch, inches
-วัตต์, watt, w
-กิกะไบต์, กิ๊ก, gb
-เทราไบต์, เทร่า, tb
-มิลลิแอมป์, mah
 ไทป์ซี, ไทป์c, type c, usb c, usbc
 ไลท์นิ่ง, ไลนิ่ง, lightning
 เอชดีเอ็มไอ, hdmi
@@ -313,10 +324,34 @@ const properties = `
 โอเลด, oled
 `;
 
-export const defaultSynonyms: readonly (readonly string[])[] = [brands, modelNames, productTypes, properties].flatMap(
-  (lines) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(',').map((phrase) => phrase.trim())),
-);
+const unitLines = `
+นิ้ว, inch, inches
+วัตต์, watt, w
+กิกะไบต์, กิ๊ก, gb
+เทราไบต์, เทร่า, tb
+มิลลิแอมป์, mah
+เฮิรตซ์, เฮิร์ตซ์, เฮิร์ต, hertz, hz
+เมตร, metre, meter, metres, meters
+ลิตร, litre, liter, litres, liters
+ชั่วโมง, hour, hours
+`;
+
+const groupsOf = (lines: string): string[][] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(',').map((phrase) => phrase.trim()));
+
+/** Words for kinds of products. */
+export const productTypes: readonly (readonly string[])[] = groupsOf(productTypeLines);
+export const modelSuffixes: readonly (readonly string[])[] = groupsOf(suffixLines);
+export const units: readonly (readonly string[])[] = groupsOf(unitLines);
+
+export const defaultSynonyms: readonly (readonly string[])[] = [
+  ...groupsOf(brands),
+  ...groupsOf(modelNames),
+  ...modelSuffixes,
+  ...productTypes,
+  ...groupsOf(properties),
+  ...units,
+];

@@ -23,12 +23,14 @@ export function findSimilarTerms(
   isPrefix: boolean,
 ): SimilarTerm[] {
   const found: SimilarTerm[] = [];
-  const letters = letterMask(typed);
-  for (const term of candidates) {
-    if (typed.length - term.length > maxDistance || (!isPrefix && term.length - typed.length > maxDistance)) continue;
+  const spelt = spellOut(typed);
+  const letters = letterMask(spelt);
+  for (const candidate of candidates) {
+    const term = spellOut(candidate);
+    if (spelt.length - term.length > maxDistance || (!isPrefix && term.length - spelt.length > maxDistance)) continue;
     if (countBits(letters & ~letterMask(term)) > maxDistance) continue;
-    const distance = editDistance(typed, term, maxDistance, isPrefix);
-    if (distance <= maxDistance && term !== typed) found.push({ term, distance });
+    const distance = editDistance(spelt, term, maxDistance, isPrefix);
+    if (distance <= maxDistance && candidate !== typed) found.push({ term: candidate, distance });
   }
   return found
     .sort(
@@ -39,6 +41,9 @@ export function findSimilarTerms(
     )
     .slice(0, maxSimilarTerms);
 }
+
+/** A term with ำ as the two letters that it sounds like: one of them is easily missed, as in ซำซุง for ซัมซุง. */
+const spellOut = (term: string) => (term.includes('ำ') ? term.replaceAll('ำ', 'ัม') : term);
 
 /** First letters are seldom mistyped. */
 const sameFirstLetter = (a: string, b: string) => Number(a[0] === b[0]);

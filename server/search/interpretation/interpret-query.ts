@@ -8,13 +8,16 @@ import { documentFrequencies } from './document-frequencies.ts';
 import { switchKeyboardLayout } from './keyboard-layout.ts';
 import { countMatches } from './match-queries.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
+import { namedModel, separateNumbers } from './named-model-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords } from './stop-words.ts';
 import {
   buildTextQuery,
   narrowToCategory,
+  nearestModelsQuery,
   relaxTextQuery,
+  soldModelQuery,
   type TextQuery,
   toDescriptionQuery,
 } from './text-query-rules.ts';
@@ -33,6 +36,8 @@ export interface QueryInterpretation {
   isCommon: boolean;
   /** The query that is searched for, if it differs from the typed one. */
   correctedQuery: string | null;
+  /** The query, if it names a model that is not sold: its neighbours match. */
+  notSold: string | null;
 }
 
 /** Further terms of a query are ignored. */
@@ -70,6 +75,8 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const build = (text: string, options: InterpretationOptions) =>
     buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
   const typed = await build(query, { typed: query });
+  const nearest = typed && (await nearestModels(db, locale, query, typed));
+  if (nearest) return nearest;
   const asTyped = typed && (await acceptMatching(db, locale, typed));
   if (asTyped) return asTyped;
 
@@ -86,12 +93,41 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
 
   const correctedQuery = await correctSpelling(db, analyser, locale, essential);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
+  const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
+  if (nearestOfCorrected) return nearestOfCorrected;
   if (corrected && (await matchCount(db, locale, corrected)) > 0) return corrected;
 
   const known = await withoutUnknownTerms(db, locale, essential);
   if (known !== essential && known && (await matchCount(db, locale, known)) > 0) return known;
   const relaxed = known && withTermsMissing(known);
   return relaxed && (await matchCount(db, locale, relaxed)) > 0 ? relaxed : null;
+}
+
+/** The interpretation that matches the neighbours of the model that a query names; null if it names none, or one that is sold. */
+async function nearestModels(
+  db: Db,
+  locale: Locale,
+  query: string,
+  typed: QueryInterpretation,
+): Promise<QueryInterpretation | null> {
+  const essential = typed.terms.filter(({ term }) => !stopWords.has(term));
+  const model = namedModel(essential) ?? (await modelWithoutSpaces(db, locale, query));
+  if (!model) return null;
+  const sold = soldModelQuery(model, typed.textQuery);
+  if ((await countMatches(db, locale, sold, 1)) > 0) return null;
+  for (const isWide of [false, true]) {
+    const textQuery = nearestModelsQuery(model, typed.textQuery, isWide);
+    if ((await countMatches(db, locale, textQuery, 1)) > 0)
+      return { ...typed, textQuery, terms: [...model.series, ...model.designation], notSold: query.trim() };
+  }
+  return null;
+}
+
+/** The model in a query such as iphone15pro or wh1000xm4. */
+async function modelWithoutSpaces(db: Db, locale: Locale, query: string) {
+  const separated = separateNumbers(query);
+  if (separated === query) return null;
+  return namedModel((await currentAnalyser(db)).queryTerms(separated, locale));
 }
 
 interface InterpretationOptions {
@@ -116,7 +152,7 @@ async function buildInterpretation(
   const textQuery = buildTextQuery(terms, namedCategory, typed);
   if (!textQuery) return null;
   const isCommon = Math.min(...frequencies) > commonFrequency;
-  return { terms, textQuery, namedCategory, price: null, frequencies, isCommon, correctedQuery };
+  return { terms, textQuery, namedCategory, price: null, frequencies, isCommon, correctedQuery, notSold: null };
 }
 
 /** How many products match, at least up to `enoughMatches`. */

@@ -1,6 +1,7 @@
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
+import { type NamedModel, neighbouringTerms } from './named-model-rules.ts';
 
 /** A query for the index. Every part is a `tsquery`. */
 export interface TextQuery {
@@ -88,6 +89,49 @@ export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: Text
     .join(' | ');
   return withPreferred({ ...textQuery, match: textQuery.namedCategory ?? allButOne }, queryTerms);
 }
+
+/** Matches products that are the named model: by name, or as a variant of the series. */
+export function soldModelQuery({ series, designation }: NamedModel, textQuery: TextQuery): TextQuery {
+  const bySeries = (options: { weights?: string; mark?: string }) =>
+    series.map((term) => termQuery(term, options)).join(' & ');
+  const byDesignation = (options: { mark?: string }) => designation.map((term) => termQuery(term, options)).join(' & ');
+  const asNamed = `${bySeries({ weights: 'AB' })} & ${byDesignation({ mark: nameMark })}`;
+  const asVariant = `${bySeries({ mark: nameMark })} & ${byDesignation({})}`;
+  return { ...textQuery, match: `(${asNamed}) | (${asVariant})`, inDescriptions: false };
+}
+
+/**
+ * Matches the models next to a named one: of its series with a neighbouring number or a part of the designation, or with `isWide` all of
+ * its series.
+ */
+export function nearestModelsQuery(
+  { series, designation }: NamedModel,
+  textQuery: TextQuery,
+  isWide: boolean,
+): TextQuery {
+  const neighbours = designation.flatMap(({ term }) => neighbouringTerms(term));
+  const near = neighbours.map(
+    (term): QueryTerm => ({
+      term,
+      alternatives: [(term.match(/[0-9.]+|[^0-9.]+/g) ?? []).join(' ')].filter((parts) => parts !== term),
+      isPrefix: false,
+    }),
+  );
+  const ofSeries = series.map((term) => termQuery(term, { mark: nameMark })).join(' & ');
+  const close = [...designation, ...near].map((term) => termQuery(term, { mark: nameMark })).join(' | ');
+  const match = isWide || close === '' ? ofSeries : `${ofSeries} & (${close})`;
+  const terms = [...series, ...designation].map(termQueries);
+  const nearQuery = near.length > 0 ? [combine(near.map(termQueries))] : [];
+  return { ...textQuery, match, preferred: match, inDescriptions: false, terms: [...terms, ...nearQuery] };
+}
+
+/** The queries for any of several terms. */
+const combine = (terms: readonly TermQueries[]): TermQueries => ({
+  anywhere: terms.map(({ anywhere }) => anywhere).join(' | '),
+  inName: terms.map(({ inName }) => inName).join(' | '),
+  inNameBrandOrCategory: terms.map(({ inNameBrandOrCategory }) => inNameBrandOrCategory).join(' | '),
+  wholeWord: terms.map(({ wholeWord }) => wholeWord).join(' | '),
+});
 
 function withPreferred(textQuery: Omit<TextQuery, 'preferred'>, queryTerms: readonly QueryTerm[]): TextQuery {
   const { match, namedCategory } = textQuery;

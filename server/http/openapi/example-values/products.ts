@@ -115,6 +115,7 @@ export const productsValues = {
   locale: 'en',
   queries: 'voltara nova 5',
   correctedQuery: null,
+  notSold: null,
   minPrice: 10_000,
   maxPrice: 15_000,
   min: 9_990,

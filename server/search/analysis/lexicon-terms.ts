@@ -1,0 +1,23 @@
+import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
+import { modelSuffixes, productTypes, units } from './default-synonyms.ts';
+import { splitIntoRuns } from './tokeniser.ts';
+
+/** The phrases of groups as the terms that queries have. */
+function termsOf(groups: readonly (readonly string[])[]): ReadonlySet<string> {
+  return new Set(
+    groups.flat().map((phrase) =>
+      splitIntoRuns(phrase)
+        .map(({ script, text }) => (script === 'thai' ? foldThaiSpelling(text).text : text))
+        .join(''),
+    ),
+  );
+}
+
+/** Words for kinds of products, such as case and จอ. */
+export const productKindTerms = termsOf(productTypes);
+
+/** Words that tell models of a series apart, such as pro and มินิ. */
+export const modelSuffixTerms = termsOf(modelSuffixes);
+
+/** Words for units, such as นิ้ว and mah. */
+export const unitTerms = termsOf(units);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createAnalyser } from '../analysis/analyser.ts';
+import { defaultSynonyms } from '../analysis/default-synonyms.ts';
+import { namedModel, neighbouringTerms, separateNumbers } from './named-model-rules.ts';
+
+const analyser = createAnalyser(defaultSynonyms);
+
+const modelOf = (query: string) => {
+  const model = namedModel(analyser.queryTerms(query, 'th'));
+  const words = (terms: readonly { term: string }[]) => terms.map(({ term }) => term).join(' ');
+  return model && [words(model.series), words(model.designation)];
+};
+
+test('a series and what follows it name a model', () => {
+  expect(modelOf('iphone 15 pro')).toEqual(['iphone', '15 pro']);
+  expect(modelOf('ไอโฟน15โปร')).toEqual(['ไอโฟน', '15 โปร']);
+  expect(modelOf('galaxy s23 ultra สีดำ')?.[1]).toBe('s23 ultra');
+  expect(modelOf('rtx 4070 ti')).toEqual(['rtx', '4070 ti']);
+  expect(modelOf('airpods max')).toEqual(['airpods', 'max']);
+  expect(modelOf(separateNumbers('iphone15pro'))).toEqual(['iphone', '15 pro']);
+});
+
+test('figures of a kind of product, properties and prices name none', () => {
+  for (const query of [
+    'จอ 144hz',
+    'ทีวี 55 นิ้ว',
+    'case iphone 15',
+    'เคสไอโฟน 15',
+    'iphone 256gb',
+    'iphone 20000',
+    'iphone',
+    '15',
+  ])
+    expect([query, modelOf(query)]).toEqual([query, null]);
+});
+
+test('neighbouring models have a number that is a few steps away', () => {
+  expect(neighbouringTerms('s23')).toEqual(['s20', 's21', 's22', 's24', 's25', 's26']);
+  expect(neighbouringTerms('4090')).toEqual(expect.arrayContaining(['5090', '4080', '4091']));
+  expect(neighbouringTerms('pro')).toEqual([]);
+});

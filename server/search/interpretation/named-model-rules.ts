@@ -1,0 +1,69 @@
+import { hasThai } from '../../thai-text/thai-text.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { modelSuffixTerms, productKindTerms, unitTerms } from '../analysis/lexicon-terms.ts';
+
+/** A model that a query names, such as iPhone 15 Pro. */
+export interface NamedModel {
+  /** The brand or series, such as iPhone. */
+  series: readonly QueryTerm[];
+  /** What tells models of the series apart, such as 15 and Pro. */
+  designation: readonly QueryTerm[];
+}
+
+/** A figure with the unit of a property or a generation of a standard: 144hz, 5g, 4k. */
+const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|k|g|x|p|v)$/;
+/** Models have numbers of up to four digits; longer ones are prices and capacities. */
+const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
+/** What follows a number and belongs to it, such as ti in 5070 ti. */
+const modelLetters = /^[a-z]{1,3}$/;
+
+/**
+ * The model that a query names: a series, then a number or a suffix such as Pro. Null where the query asks for a kind of product
+ * (จอ 144hz, case for iphone 15), whose figures are properties.
+ */
+export function namedModel(terms: readonly QueryTerm[]): NamedModel | null {
+  if (terms.some(({ term }) => productKindTerms.has(term))) return null;
+  const from = terms.findIndex((_, index) => isDesignation(terms, index));
+  if (from < 1 || !terms.slice(0, from).some(({ term }) => hasThai(term) || term.length > 1)) return null;
+  const length = terms
+    .slice(from)
+    .findIndex(({ term }, index) => !isDesignation(terms, from + index) && !modelLetters.test(term));
+  return {
+    series: terms.slice(0, from).map((term) => ({ ...term, isPrefix: false })),
+    designation: terms.slice(from, length < 0 ? terms.length : from + length),
+  };
+}
+
+function isDesignation(terms: readonly QueryTerm[], index: number): boolean {
+  const term = terms[index]?.term ?? '';
+  if (modelSuffixTerms.has(term)) return true;
+  return modelNumber.test(term) && !measurement.test(term) && !unitTerms.has(terms[index + 1]?.term ?? '');
+}
+
+/** A query with spaces between the letters and the numbers of models: wh 1000 xm 4 for wh1000xm4. */
+export const separateNumbers = (query: string): string =>
+  query.replace(/(?<=\p{Script=Latin})(?=[0-9])|(?<=[0-9])(?=\p{Script=Latin})/gu, ' ');
+
+/** How far the numbers of neighbouring models are apart. */
+const neighbourSteps = [-3, -2, -1, 1, 2, 3];
+
+/** The numbers of models next to a number, in each of its digits if it has three or more: 5090 and 4080 for 4090. */
+function neighbouringNumbers(number: string): string[] {
+  const value = Number(number);
+  if (!Number.isInteger(value)) return [];
+  const digits = number.length < 3 ? [0] : Array.from(number, (_, digit) => digit);
+  return digits.flatMap((digit) =>
+    neighbourSteps
+      .map((step) => value + step * 10 ** digit)
+      .filter((one) => one > 0)
+      .map(String),
+  );
+}
+
+/** A term as the terms of neighbouring models: s22 and s24 for s23. */
+export function neighbouringTerms(term: string): string[] {
+  const parts = /^(.*?)([0-9]+)([a-z]*)$/.exec(term);
+  if (!parts) return [];
+  const [, before = '', number = '', after = ''] = parts;
+  return neighbouringNumbers(number).map((neighbour) => before + neighbour + after);
+}
