@@ -37,7 +37,7 @@ import { previewCommand, productsCommand } from '#server/products/commands.ts';
 import { endPromotionCommand, listPromotionsCommand } from '#server/promotions/commands.ts';
 import { checkCommand } from '#server/readiness/commands.ts';
 import { isForOperator } from '#server/run-server.ts';
-import { reindexCommand } from '#server/search/commands.ts';
+import { reindexCommand, searchCommand } from '#server/search/commands.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { buildProblem } from '#server/storefront-build.ts';
@@ -197,6 +197,7 @@ program.addCommand(
   }),
 );
 program.addCommand(reindexCommand({ withContext: withShop, errors: cli.errors }));
+program.addCommand(searchCommand(cli));
 program.addCommand(
   checkCommand({
     settings: () => operatorSettings({ NODE_ENV: 'production' }),

@@ -825,6 +825,13 @@ export interface SearchDescriptions {
   described: string;
 }
 
+export interface SearchMisses {
+  day: Date;
+  query: string;
+  not_sold_flag: boolean;
+  searches: Generated<number>;
+}
+
 export interface SearchProducts {
   product_id: number;
   brand_id: number;
@@ -1137,6 +1144,7 @@ export interface Database {
   registrations: Registrations;
   reservations: Reservations;
   search_descriptions: SearchDescriptions;
+  search_misses: SearchMisses;
   search_products: SearchProducts;
   search_queue: SearchQueue;
   search_state: SearchState;

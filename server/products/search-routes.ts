@@ -5,7 +5,15 @@ import type { SearchResult } from '#contract/search.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
-import { findListing, matchingSkuIds, nameHighlighter, type QueryTerm, suggest } from '../search/search.ts';
+import {
+  findListing,
+  type ListingQuery,
+  matchingSkuIds,
+  nameHighlighter,
+  type QueryTerm,
+  recordMiss,
+  suggest,
+} from '../search/search.ts';
 import { productOffers } from './product-offers.ts';
 import { readCards } from './products.ts';
 
@@ -14,6 +22,20 @@ const catalogueTag = {
   // A person who types causes a few a second.
   rateLimit: { calls: 300, seconds: 60 },
 } as const;
+
+/** Whether only the query decides what is found, on the first page. */
+const isUnfiltered = ({
+  offset,
+  category,
+  brands,
+  attributes,
+  minPrice,
+  maxPrice,
+  availability,
+  promotion,
+}: ListingQuery) =>
+  offset === 0 &&
+  [category, brands, attributes, minPrice, maxPrice, availability, promotion].every((filter) => filter === undefined);
 
 /** Search in each language; public and cacheable. */
 export function searchRoutes(app: FastifyInstance, context: AppContext): void {
@@ -47,6 +69,8 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       if (!found) return fail('category_not_found');
       const { productIds, terms, ...rest } = found;
       const { limit, offset } = query;
+      if (query.query && isUnfiltered(listing) && (found.total === 0 || found.notSold !== null))
+        await recordMiss(db, query.query, context.clock(), found.total > 0);
       return ok({ ...rest, items: await searchResults(productIds, terms, locale), limit, offset });
     },
     catalogueTag,

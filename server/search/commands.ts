@@ -1,12 +1,14 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { AppContext } from '../app-context.ts';
 import type { CliContext } from '../import-export/commands.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { rowWriter } from '../import-export/row-writer.ts';
+import { table } from '../import-export/text-table.ts';
 import { reindex } from './index/indexing.ts';
 import { synonymColumns } from './index/synonym-columns.ts';
 import { exportSynonymBatches, readSynonymsByName, saveSynonyms } from './index/synonym-queries.ts';
+import { daysOfMisses, readMisses } from './miss-queries.ts';
 
 /** Import and export of synonyms. A change takes effect with the next search. */
 export const synonymsImportExport: ImportExport = {
@@ -50,3 +52,39 @@ export function reindexCommand(cli: ReindexCliContext): Command {
       }),
     );
 }
+
+/** `npm run shop -- search`. */
+export function searchCommand(cli: CliContext): Command {
+  const command = new Command('search').description('what shoppers search for').helpCommand(false);
+  command
+    .command('report')
+    .description(
+      `queries that found nothing, and those for models that are not sold, the most frequent first; counted by day for ${daysOfMisses} days, without persons`,
+    )
+    .option('--days <number>', 'of the last days', numberUpTo(daysOfMisses), 30)
+    .option('--limit <number>', 'queries to list', numberUpTo(10_000), 50)
+    .action(({ days, limit }: { days: number; limit: number }) =>
+      cli.withContext(async ({ db, clock }) => {
+        const misses = await readMisses(db, clock(), days, limit);
+        const rows = misses.map(({ query, searches, lastDay, isNotSold }) => [
+          String(searches),
+          lastDay,
+          isNotSold ? 'not sold' : 'nothing',
+          query,
+        ]);
+        cli.output.write(
+          rows.length === 0
+            ? `No query of the last ${days} days found nothing.\n`
+            : table([['SEARCHES', 'LAST', 'FOUND', 'QUERY'], ...rows]),
+        );
+      }),
+    );
+  return command;
+}
+
+const numberUpTo = (maximum: number) => (text: string) => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > maximum)
+    throw new InvalidArgumentError(`A whole number from 1 to ${maximum}.`);
+  return number;
+};

@@ -13,8 +13,9 @@ import { priceRangeInSatang, unfiltered } from './results/selection-queries.ts';
 
 export type { QueryTerm } from './analysis/analyser.ts';
 export { indexBacklog, prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
+export { recordMiss } from './misses.ts';
 export { type PassageTerm, passageOf, passageTerms } from './passages.ts';
-export { findListing } from './results/listing.ts';
+export { findListing, type ListingQuery } from './results/listing.ts';
 export { matchingSkuIds } from './results/matching-skus.ts';
 export { rankDocuments, type WeightedText } from './results/rank-documents.ts';
 export { suggest } from './results/suggestions.ts';

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { runShopCommand } from '../testing/run-shop-command.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { searchCommand } from './commands.ts';
+import { countMiss, maxMissesOfDay, readMisses } from './miss-queries.ts';
+import { updateIndex } from './search.ts';
+
+const shop = await createTestShop();
+const client = shop.client();
+
+const search = async (query: string, filters: { category?: string; offset?: number } = {}) =>
+  dataOf(await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query: { query, ...filters } }));
+const missed = () => readMisses(shop.db, shop.clock(), 30, 5000);
+const searchesOf = async (query: string) => (await missed()).find((miss) => miss.query === query)?.searches ?? 0;
+
+test('a model that is not sold is answered with its neighbours, in the list and in suggestions', async () => {
+  const names = ['Glimmer 14', 'Glimmer 16 Pro', 'Glimmer Dock'];
+  const [near, pro] = await Promise.all(names.map((name) => createProduct(shop, { name, price: 900 })));
+  await updateIndex(shop);
+  const found = await search('Glimmer 15 Pro');
+  expect(found.notSold).toBe('Glimmer 15 Pro');
+  expect(found.items.map(({ productId }) => productId).toSorted()).toEqual(
+    [near?.productId, pro?.productId].toSorted(),
+  );
+  const suggested = dataOf(
+    await client('GET /search/api/{locale}/suggest', { params: { locale: 'en' }, query: { query: 'Glimmer 15 Pro' } }),
+  );
+  expect(suggested.notSold).toBe('Glimmer 15 Pro');
+  expect(suggested.products).toHaveLength(2);
+  for (const sold of ['glimmer 16 pro', 'glimmer16pro', 'glimmer 14', 'glimmer'])
+    expect([sold, (await search(sold)).notSold]).toEqual([sold, null]);
+});
+
+test('operators see which queries found nothing, with their numbers', async () => {
+  for (const query of ['Zzyqvx Kettle', ' zzyqvx  KETTLE', 'Glimmer 15']) await search(query);
+  const { output } = await runShopCommand(shop, searchCommand, ['report', '--days', '7']);
+  expect(output).toMatch(/SEARCHES +LAST +FOUND +QUERY/);
+  expect(output).toMatch(/2 +\d{4}-\d\d-\d\d +nothing +zzyqvx kettle/);
+  expect(output).toMatch(/1 +\d{4}-\d\d-\d\d +not sold +glimmer 15\n/);
+});
+
+test('what may be of a person, further pages and empty filters are not counted', async () => {
+  for (const query of ['qzqz@example.com', 'qzqz 081-234-5678', 'glimmer']) {
+    await search(query);
+    expect([query, await searchesOf(query)]).toEqual([query, 0]);
+  }
+  await search('qxqxvw', { offset: 20 });
+  expect(await searchesOf('qxqxvw')).toBe(0);
+});
+
+test('old counts are deleted, and a day has a limited number of queries', async () => {
+  await countMiss(shop.db, 'long ago', new Date(shop.clock().getTime() - 100 * 86_400_000), false);
+  await sql`
+    insert into search_misses (day, query, not_sold_flag)
+    select '2020-01-15', 'query ' || number, false from generate_series(1, ${maxMissesOfDay}::integer) number`.execute(
+    shop.db,
+  );
+  const day = new Date('2020-01-15T05:00:00Z');
+  for (const query of ['one more', 'query 7']) await countMiss(shop.db, query, day, false);
+  const ofDay = await readMisses(shop.db, day, 1, 10_000);
+  expect(ofDay).toHaveLength(maxMissesOfDay);
+  expect(ofDay[0]).toMatchObject({ query: 'query 7', searches: 2 });
+  await countMiss(shop.db, 'today', shop.clock(), false);
+  expect(await readMisses(shop.db, day, 1, 10_000)).toEqual([]);
+  expect(await searchesOf('long ago')).toBe(0);
+});

@@ -1,0 +1,22 @@
+import type { Db } from '../db/database.ts';
+import { normaliseText } from '../thai-text/thai-text.ts';
+import { countMiss } from './miss-queries.ts';
+
+/** Characters; longer queries are no names of products. */
+const maxQueryLength = 60;
+/** An address, a telephone number or another long number may be of a person. */
+const maybePersonal = /@|(?:[0-9][ .-]?){8}/;
+
+/** The form in which a query is counted; null if it is not counted. */
+function countedQuery(query: string): string | null {
+  const normal = normaliseText(query)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return normal === '' || normal.length > maxQueryLength || maybePersonal.test(normal) ? null : normal;
+}
+
+/** Counts a query that found nothing, or only the neighbours of a model that is not sold. Nothing of the shopper is stored. */
+export async function recordMiss(db: Db, query: string, now: Date, isNotSold: boolean): Promise<void> {
+  const counted = countedQuery(query);
+  if (counted !== null) await countMiss(db, counted, now, isNotSold);
+}
