@@ -29,7 +29,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...isNotSold(iphones, 'iphone 15 pro', 'ไอโฟน 15 โปร', 'ไอโฟน15โปร', 'iphone15pro', 'ไอโฟน 13', 'iphone 12 mini'),
     ...isNotSold(of('samsung', phones), 'galaxy s23 ultra', 'กาแล็กซี่ s23 อัลตร้า', 'ซัมซุง s22'),
     ...isNotSold(within('laptops/macbook'), 'macbook air m2', 'แมคบุ๊ค แอร์ m2'),
-    ...isNotSold(within('gaming/game-consoles/playstation'), 'playstation 4 pro', 'เพลย์สเตชั่น 4'),
+    ...isNotSold(named(/PlayStation/, 'gaming'), 'playstation 4 pro', 'เพลย์สเตชั่น 4'),
     ...isNotSold(named(/^Sony WH-1000XM/), 'wh-1000xm4', 'sony wh1000xm3', 'โซนี่ wh-1000xm4'),
     ...isNotSold(within('pc-components/graphics-cards'), 'rtx 4090', 'อาร์ทีเอ็กซ์ 4090'),
     ...isNotSold(of('apple', 'wearables/smartwatches'), 'apple watch series 8'),
@@ -49,7 +49,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(of('garmin'), 'การมิน', 'การ์มิล', 'garmim'),
     ...finds(of('lenovo'), 'เลอโนโ', 'เลโนโวว', 'lenvo'),
     ...finds(of('canon'), 'แคนนอม', 'แคนนน', 'cannon'),
-    ...findsFirst(of('nintendo'), 'นินเทโด', 'นนเทนโด'),
+    ...findsFirst(of('nintendo'), 'นนเทนโด'),
   ],
   'a kind under another name': [
     ...finds(

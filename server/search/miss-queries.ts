@@ -34,7 +34,7 @@ export interface Miss {
 export async function readMisses(db: Db, now: Date, days: number, limit: number): Promise<Miss[]> {
   const { rows } = await sql<Miss>`
     select query, sum(searches)::integer as searches, max(day)::text as "lastDay", bool_or(not_sold_flag) as "isNotSold"
-    from search_misses where day > ${dayOf(now)} - ${days}::integer
+    from search_misses where day > ${dayOf(now)} - ${days}::integer and day <= ${dayOf(now)}
     group by query order by sum(searches) desc, max(day) desc, query limit ${limit}::integer`.execute(db);
   return rows;
 }
