@@ -63,13 +63,15 @@ describe('an address', () => {
     });
     expect(problems({ ...company, taxId: '0105561000012', branch: '1' })).toEqual({
       taxId: 'tax_id_not_valid',
-      branch: 'branch_not_valid',
+      branch: 'length:5',
     });
+    expect(problems({ ...company, branch: 'HQ' })).toEqual({ branch: 'must_be_number' });
     expect(problems({ ...company, taxId: 'AA1234567' })).toEqual({ taxId: 'tax_id_not_valid' });
   });
 
   test('of a person has an ID card or a passport, and no branch', () => {
     expect(problems({ ...person, taxId: 'AA1234567' })).toEqual({});
+    expect(problems({ ...person, taxId: null })).toEqual({ taxId: 'id_card_required' });
     expect(problems({ ...person, taxId: '1101700207031' })).toEqual({ taxId: 'id_card_not_valid' });
     expect(problems({ ...person, companyName: 'Comet', branch: '00000' })).toEqual({
       companyName: 'not_valid',
@@ -84,8 +86,12 @@ describe('an address', () => {
 
   test('shows what is wrong with its taxpayer and with its other fields at once', () => {
     expect(problems({ ...company, postcode: '1', taxId: '1' })).toEqual({
-      postcode: 'postcode_not_valid',
+      postcode: 'length:5',
       taxId: 'tax_id_not_valid',
+    });
+    expect(problems({ ...company, postcode: '', companyName: null })).toEqual({
+      postcode: 'required',
+      companyName: 'required',
     });
   });
 });

@@ -4,10 +4,12 @@ import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
 import {
+  digitsProblem,
   email,
   isIdCardOrPassport,
   isThaiIdNumber,
   lowerCaseAscii,
+  maxLength,
   mobileNo,
   newPassword,
   personName,
@@ -45,10 +47,10 @@ export const Credentials = z.object({
   /** The customer's e-mail. */
   username: z
     .string('required')
-    .check(z.trim(), z.overwrite(lowerCaseAscii), z.minLength(1, 'required'), z.maxLength(254, 'too_long')),
-  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+    .check(z.trim(), z.overwrite(lowerCaseAscii), z.minLength(1, 'required'), maxLength(254)),
+  password: z.string('required').check(z.minLength(1, 'required'), maxLength(128)),
   /** Of the mailed link, after `sign_in_confirmation_required`. */
-  confirmationToken: z.optional(z.string('not_valid').check(z.maxLength(200, 'too_long'))),
+  confirmationToken: z.optional(z.string('not_valid').check(maxLength(200))),
   /** Needed after wrong passwords. */
   botCheckToken,
 });
@@ -89,9 +91,12 @@ function taxpayerProblem(input: TaxpayerInput, field: TaxpayerField): Validation
   const isCompany = isBilling && input.taxpayerType === 'company';
   const isWanted = field === 'taxpayerType' || field === 'taxId' ? isBilling : isCompany;
   const value = input[field];
-  if (value === null) return isWanted ? 'required' : null;
+  if (value === null) {
+    if (!isWanted) return null;
+    return field === 'taxId' && input.taxpayerType === 'person' ? 'id_card_required' : 'required';
+  }
   if (!isWanted) return 'not_valid';
-  if (field === 'branch') return /^\d{5}$/.test(value) ? null : 'branch_not_valid';
+  if (field === 'branch') return digitsProblem(value, 5);
   if (field !== 'taxId') return null;
   if (isCompany) return isThaiIdNumber(value) ? null : 'tax_id_not_valid';
   return isIdCardOrPassport(value) ? null : 'id_card_not_valid';
@@ -170,7 +175,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const addressId = z.object({ id: z.string().check(z.maxLength(64, 'too_long')) });
+const addressId = z.object({ id: z.string().check(maxLength(64)) });
 
 export const accountsEndpoints = endpoints({
   'POST /authen/api/auth/login': {
@@ -186,7 +191,7 @@ export const accountsEndpoints = endpoints({
     summary: 'Exchange a refresh token for a new pair of tokens; the old one becomes invalid',
     access: 'visitor',
     body: z.object({
-      refreshToken: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+      refreshToken: z.string('required').check(z.minLength(1, 'required'), maxLength(200)),
     }),
     data: Session,
     errors: ['refresh_token_not_valid'],
@@ -195,7 +200,7 @@ export const accountsEndpoints = endpoints({
     operationId: 'signOut',
     summary: 'End the session of a refresh token; the response is the same if it does not exist',
     access: 'visitor',
-    body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(200, 'too_long'))) }),
+    body: z.object({ refreshToken: z.optional(z.string().check(maxLength(200))) }),
     errors: [],
   },
   'POST /account/api/customers/register': {
@@ -237,7 +242,7 @@ export const accountsEndpoints = endpoints({
     operationId: 'endSession',
     summary: "End one of the customer's sessions",
     access: 'customer',
-    params: z.object({ id: z.string().check(z.maxLength(64, 'too_long')) }),
+    params: z.object({ id: z.string().check(maxLength(64)) }),
     errors: ['session_not_found'],
   },
   'POST /account/api/profile/addresses': {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { linkToken } from './passwords.ts';
+import { maxLength } from './validation.ts';
 
 /** The password that was chosen at the registration. */
-export const chosenPassword = z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long'));
+export const chosenPassword = z.string('required').check(z.minLength(1, 'required'), maxLength(128));
 
 export const activationEndpoints = endpoints({
   'POST /account/api/customers/activate/check': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Place, PostcodeMatch } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
-import { maxNormalisedLength, numericId } from './validation.ts';
+import { maxLength, maxNormalisedLength, numericId } from './validation.ts';
 
 /** The most characters of a pasted address. */
 export const maxAddressLineLength = 500;
@@ -49,7 +49,7 @@ const addressLine = z
   .check(
     z.trim(),
     z.minLength(1, 'required'),
-    z.maxLength(maxAddressLineLength, 'too_long'),
+    maxLength(maxAddressLineLength),
     maxNormalisedLength(maxAddressLineLength),
     z.regex(/^[\P{Cc}\r\n\t]*$/u, 'not_valid'),
   );
@@ -66,7 +66,7 @@ export const addressLinesEndpoints = endpoints({
         .check(
           z.trim(),
           z.minLength(1, 'required'),
-          z.maxLength(maxPlaceQueryLength, 'too_long'),
+          maxLength(maxPlaceQueryLength),
           maxNormalisedLength(maxPlaceQueryLength),
           z.regex(/^\P{Cc}*$/u, 'not_valid'),
         ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
-import { email, mobileNo, requiredName, requiredText, type ValidationKey } from './validation.ts';
+import { email, maxLength, mobileNo, requiredName, requiredText, type ValidationKey } from './validation.ts';
 import { hasWebAddress } from './web-address.ts';
 
 /** What a message to the shop is about. */
@@ -41,7 +41,7 @@ const messageText = z.string(key('required')).check(
   z.overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n')),
   z.trim(),
   z.minLength(1, key('required')),
-  z.maxLength(maxMessageLength, key('too_long')),
+  maxLength(maxMessageLength),
   z.refine((text) => !/[^\P{Cc}\n\t]/u.test(text), key('not_valid')),
 );
 
@@ -52,7 +52,7 @@ const messageText = z.string(key('required')).check(
 const orderNumber = z.string(key('not_valid')).check(
   z.trim(),
   z.overwrite((text) => text.toUpperCase()),
-  z.maxLength(24, key('too_long')),
+  maxLength(24),
   z.regex(/^[A-Z]{2,4}\d{7,20}$/, key('not_valid')),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { maxLength } from './validation.ts';
 
 export const customersEndpoints = endpoints({
   'GET /account/api/customers/data': {
@@ -16,7 +17,7 @@ export const customersEndpoints = endpoints({
       'Erase the account after its password. Orders stay with their tax invoices, and without a link to the person; open orders refuse it',
     access: 'customer',
     body: z.object({
-      password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+      password: z.string('required').check(z.minLength(1, 'required'), maxLength(128)),
     }),
     errors: ['password_not_valid', 'customer_has_open_orders'],
   },

@@ -14,7 +14,7 @@ import { Pickup } from './pickup.ts';
 import { productKinds } from './product-kinds.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
-import { numericId, pageOf, paging, textLine } from './validation.ts';
+import { maxLength, minLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
@@ -171,7 +171,7 @@ export const maxOrderQueryLength = 100;
 export const maxCancelCommentLength = 500;
 
 /** Part of an order id, or words of the name, brand, option or SKU code of one line in either language. */
-const orderQuery = textLine(maxOrderQueryLength).check(z.trim(), z.minLength(minOrderQueryLength, 'too_short'));
+const orderQuery = textLine(maxOrderQueryLength).check(z.trim(), minLength(minOrderQueryLength));
 
 /** Free text, with line breaks. */
 const comment = z
@@ -179,11 +179,11 @@ const comment = z
   .check(
     z.normalize('NFC'),
     z.trim(),
-    z.maxLength(maxCancelCommentLength, 'too_long'),
+    maxLength(maxCancelCommentLength),
     z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'not_valid'),
   );
 
-const orderId = z.object({ orderId: z.string().check(z.maxLength(40, 'too_long')) });
+const orderId = z.object({ orderId: z.string().check(maxLength(40)) });
 
 export const ordersEndpoints = endpoints({
   'GET /cart/api/order/list': {
@@ -280,7 +280,7 @@ export const ordersEndpoints = endpoints({
     summary: 'Replace the abbreviated tax invoice of a paid order by a full one for a billing address',
     access: 'customer',
     params: orderId,
-    body: z.object({ billingAddressId: z.string('required').check(z.maxLength(64, 'too_long')) }),
+    body: z.object({ billingAddressId: z.string('required').check(maxLength(64)) }),
     data: Order,
     errors: ['order_not_found', 'address_not_found', 'tax_invoice_not_available'],
   },

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
-import { email, newPassword } from './validation.ts';
+import { email, maxLength, newPassword } from './validation.ts';
 
 /** The secret of a mailed link. */
-export const linkToken = z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long'));
+export const linkToken = z.string('required').check(z.minLength(1, 'required'), maxLength(200));
 
 export const ForgotPassword = z.object({ username: email });
 
 export const ChangePassword = z.object({
-  oldPassword: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
+  oldPassword: z.string('required').check(z.minLength(1, 'required'), maxLength(128)),
   newPassword,
 });
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { maxLength } from './validation.ts';
 
 /** Proves that the customer uses an open session: the password, or none in a session that began in the last 10 minutes. */
 export const SignInProof = z.object({
-  password: z.optional(z.string('not_valid').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long'))),
+  password: z.optional(z.string('not_valid').check(z.minLength(1, 'required'), maxLength(128))),
 });
 export type SignInProof = z.infer<typeof SignInProof>;
 

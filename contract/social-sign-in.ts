@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
 import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
-import { email, mobileNo, requiredName } from './validation.ts';
+import { digits, email, mobileNo, requiredName } from './validation.ts';
 
 /** Whose accounts can sign in, in the order of the shop's buttons. */
 export const providers = ['line', 'google', 'facebook', 'apple'] as const;
@@ -24,6 +24,9 @@ export const AuthorizationResponse = z.object({
   iss: z.optional(z.string('not_valid').check(z.maxLength(200, 'too_long'))),
 });
 export type AuthorizationResponse = z.infer<typeof AuthorizationResponse>;
+
+/** The code of the mail that confirms an e-mail address. */
+export const MailedCode = z.object({ code: z.string('required').check(z.trim(), digits(6)) });
 
 const optionalName = z.optional(z.string('not_valid').check(z.maxLength(80, 'too_long')));
 
@@ -149,7 +152,7 @@ export const socialSignInEndpoints = endpoints({
     operationId: 'confirmPendingIdentity',
     summary: 'Sign in with the mailed code: to the account of the e-mail address, or to a new one',
     access: 'visitor',
-    body: z.object({ code: z.string('required').check(z.trim(), z.regex(/^\d{6}$/, 'not_valid')) }),
+    body: MailedCode,
     data: Session,
     errors: ['identity_not_pending', 'code_not_valid', 'account_already_linked'],
   },

@@ -54,8 +54,8 @@ describe('a password', () => {
   test.each([
     ['Light#12', []],
     [`Aa1#${'x'.repeat(124)}`, []],
-    [`Aa1#${'x'.repeat(125)}`, ['too_long']],
-    ['Aa1#xyz', ['password_too_short']],
+    [`Aa1#${'x'.repeat(125)}`, ['too_long:128']],
+    ['Aa1#xyz', ['too_short:8']],
     ['Lightning#', ['password_needs_number']],
     ['Lightning1', ['password_needs_special_character']],
     ['lightning#1', ['password_needs_letters']],
@@ -84,8 +84,13 @@ test.each([
 test('spaces around numbers do not matter', () => {
   expect(mobileNo.parse(' 0812345678 ')).toBe('0812345678');
   expect(postcode.parse(' 10110 ')).toBe('10110');
-  expect(problems(postcode, '1011')).toEqual(['postcode_not_valid']);
-  expect(problems(postcode, '101100')).toEqual(['postcode_not_valid']);
+});
+
+test('a postcode has five digits, and one reason why it is not valid', () => {
+  expect(problems(postcode, ' ')).toEqual(['required']);
+  expect(problems(postcode, '1011')).toEqual(['length:5']);
+  expect(problems(postcode, '101100')).toEqual(['length:5']);
+  expect(problems(postcode, '10A10')).toEqual(['must_be_number']);
 });
 
 describe('an ID number', () => {
@@ -126,7 +131,7 @@ describe('a name', () => {
 test('a text is trimmed, not empty, of one line and not too long', () => {
   expect(requiredText(5).parse('  a b  ')).toBe('a b');
   expect(problems(requiredText(5), '   ')).toEqual(['required']);
-  expect(problems(requiredText(5), 'abcdef')).toEqual(['too_long']);
+  expect(problems(requiredText(5), 'abcdef')).toEqual(['too_long:5']);
   expect(problems(requiredText(5), 'a\u0000b')).toEqual(['not_valid']);
   expect(problems(textLine(5), 'a\nb')).toEqual(['not_valid']);
   expect(problems(textLine(5), '')).toEqual([]);
@@ -136,7 +141,7 @@ test('a text is composed before it is measured', () => {
   expect(requiredText(5).parse('e\u0301'.repeat(5))).toBe('é'.repeat(5));
   expect(textLine(5).parse('e\u0301'.repeat(5))).toBe('é'.repeat(5));
   // U+FB2C becomes three characters.
-  expect(problems(requiredText(5), '\uFB2C'.repeat(2))).toEqual(['too_long']);
+  expect(problems(requiredText(5), '\uFB2C'.repeat(2))).toEqual(['too_long:5']);
 });
 
 test('a text that is searched is cut and measured in its normalised form', () => {
@@ -146,7 +151,7 @@ test('a text that is searched is cut and measured in its normalised form', () =>
   expect(beginningOf(`${'a'.repeat(199)}😀`, 200)).toBe(`${'a'.repeat(199)}\uFFFD`);
   const searched = z.string().check(maxNormalisedLength(10));
   expect(problems(searched, '㍿㍿')).toEqual([]);
-  expect(problems(searched, '㍿㍿㍿')).toEqual(['too_long']);
+  expect(problems(searched, '㍿㍿㍿')).toEqual(['too_long:10']);
   expect(problems(searched, 'น้ำ'.repeat(3))).toEqual([]);
 });
 

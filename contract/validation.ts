@@ -1,32 +1,35 @@
 import * as z from 'zod/mini';
 import { hasWebAddress } from './web-address.ts';
 
-/**
- * The rules of docs/reference/validation.md. A rule's message is a key (`required`, `email_not_valid` …): the server and the
- * storefront each turn keys into messages of the request's language.
- */
-export type ValidationKey =
+/** The rules of docs/reference/validation.md. */
+export type ValidationRule =
   | 'required'
   | 'not_valid'
+  | 'must_be_number'
+  | 'length'
   | 'too_short'
   | 'too_long'
   | 'email_not_valid'
-  | 'password_too_short'
   | 'password_needs_number'
   | 'password_needs_special_character'
   | 'password_needs_letters'
   | 'password_confirmation_differs'
   | 'mobile_not_valid'
-  | 'postcode_not_valid'
+  | 'id_card_required'
   | 'id_card_not_valid'
   | 'tax_id_not_valid'
-  | 'branch_not_valid'
   | 'letters_required'
   | 'name_has_web_address'
   | 'consent_required'
   | 'quantity_not_valid'
   | 'too_many_files'
   | 'file_too_large';
+
+/**
+ * What a schema reports instead of a message: a rule, with its number where it has one. `validation-messages.ts` has the messages in
+ * both languages, for the server and the storefront.
+ */
+export type ValidationKey = ValidationRule | `${'length' | 'too_short' | 'too_long'}:${number}`;
 
 const key = (name: ValidationKey): ValidationKey => name;
 
@@ -40,7 +43,7 @@ function normalisedLength(text: string): number {
 
 /** Limits a text that is compared or searched in its normalised form. */
 export function maxNormalisedLength(maximum: number) {
-  return z.refine<string>((text) => normalisedLength(text) <= maximum, key('too_long'));
+  return z.refine<string>((text) => normalisedLength(text) <= maximum, key(`too_long:${maximum}`));
 }
 
 /** The beginning of a text, of at most `maximum` characters also in its normalised form. */
@@ -55,13 +58,37 @@ export function beginningOf(text: string, maximum: number): string {
   return beginning;
 }
 
+/** A text of at most `maximum` characters. */
+export function maxLength(maximum: number) {
+  return z.maxLength(maximum, key(`too_long:${maximum}`));
+}
+
+/** A text of at least `minimum` characters. */
+export function minLength(minimum: number) {
+  return z.minLength(minimum, key(`too_short:${minimum}`));
+}
+
+/** What is wrong with a text that should be `count` digits; null if nothing is. */
+export function digitsProblem(text: string, count: number): ValidationKey | null {
+  if (text === '') return 'required';
+  if (/\D/.test(text)) return 'must_be_number';
+  return text.length === count ? null : `length:${count}`;
+}
+
+/** A text of `count` digits. It breaks one rule at a time, and does not keep an object from checking its other fields, as `abort` would. */
+export function digits(count: number) {
+  return z.regex(new RegExp(`^\\d{${count}}$`), {
+    error: ({ input }) => digitsProblem(String(input), count) ?? undefined,
+  });
+}
+
 /** One line of text, in the composed form (NFC), trimmed and not empty. */
 export function requiredText(maximum: number) {
   return z.string(key('required')).check(
     z.normalize('NFC'),
     z.trim(),
     z.minLength(1, key('required')),
-    z.maxLength(maximum, key('too_long')),
+    maxLength(maximum),
     z.refine((value) => !/\p{Cc}/u.test(value), key('not_valid')),
   );
 }
@@ -97,15 +124,15 @@ export const email = z.string(key('required')).check(
   z.trim(),
   z.overwrite(lowerCaseAscii),
   z.minLength(1, key('required')),
-  z.maxLength(254, key('too_long')),
+  maxLength(254),
   z.refine((value) => value === '' || isEmail(value), key('email_not_valid')),
 );
 
 /** A new password. */
 export const newPassword = z.string(key('required')).check(
   z.minLength(1, key('required')),
-  z.minLength(8, key('password_too_short')),
-  z.maxLength(128, key('too_long')),
+  minLength(8),
+  maxLength(128),
   z.regex(/[0-9]/, key('password_needs_number')),
   z.regex(/[!@#$%^&*]/, key('password_needs_special_character')),
   z.refine((value) => /[a-z]/.test(value) && /[A-Z]/.test(value), key('password_needs_letters')),
@@ -116,9 +143,7 @@ export const mobileNo = z
   .string(key('required'))
   .check(z.trim(), z.minLength(1, key('required')), z.regex(/^0\d{9}$/, key('mobile_not_valid')));
 
-export const postcode = z
-  .string(key('required'))
-  .check(z.trim(), z.minLength(1, key('required')), z.regex(/^\d{5}$/, key('postcode_not_valid')));
+export const postcode = z.string(key('required')).check(z.trim(), digits(5));
 
 /** Whether a text is 13 digits with the check digit of a Thai national ID or tax ID. */
 export function isThaiIdNumber(digits: string): boolean {
@@ -169,5 +194,5 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
 
 /** One line of text of at most `maximum` characters in the composed form (NFC), without control characters, which databases and logs reject. */
 export function textLine(maximum: number) {
-  return z.string().check(z.normalize('NFC'), z.maxLength(maximum, 'too_long'), z.regex(/^\P{Cc}*$/u, 'not_valid'));
+  return z.string().check(z.normalize('NFC'), maxLength(maximum), z.regex(/^\P{Cc}*$/u, 'not_valid'));
 }

@@ -8,7 +8,7 @@ test('@phone a customer pastes an address from a chat, corrects it, and finds th
   await signIn(page, await createCustomerWithoutAddress(page));
   await page.goto('/account/my-shipping-address/add-address');
   await page.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
-  await expect(page.getByText('กรุณากรอกข้อมูลนี้').first()).toBeVisible();
+  await expect(page.getByText('กรุณากรอกรหัสไปรษณีย์')).toBeVisible();
 
   await page.getByRole('button', { name: 'วางที่อยู่ทั้งหมด' }).click();
   await page
@@ -18,7 +18,7 @@ test('@phone a customer pastes an address from a chat, corrects it, and finds th
   await expect(page.getByText('เติมให้เท่าที่อ่านได้ กรุณาเติมส่วนที่เหลือ')).toBeVisible();
   await page.getByRole('button', { name: /ขอนแก่น · 40000/ }).click();
   await expect(page.getByText('เติมให้แล้ว กรุณาตรวจก่อนบันทึก')).toBeVisible();
-  await expect(page.getByText('กรุณากรอกข้อมูลนี้')).toHaveCount(0);
+  await expect(page.getByText('กรุณากรอกรหัสไปรษณีย์')).toHaveCount(0);
   await expect(page.getByLabel('ชื่อ', { exact: true })).toHaveValue('สมชาย');
   await expect(page.getByLabel('เบอร์มือถือ')).toHaveValue('0891234567');
   await expect(page.getByLabel('ตำบล', { exact: true }).locator('option:checked')).toHaveText('ในเมือง');

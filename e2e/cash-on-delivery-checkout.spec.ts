@@ -17,7 +17,7 @@ test('a new customer enters two addresses at checkout and places one cash-on-del
   await placeOrder(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'กรอกที่อยู่สำหรับจัดส่งสินค้า' })).toBeInViewport();
   await page.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
-  await expect(page.getByLabel('จังหวัด')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
+  await expect(page.getByLabel('จังหวัด')).toHaveAccessibleDescription('กรุณาเลือกจังหวัด');
 
   // Filled in from the province down.
   await expect(page.getByLabel('ชื่อ', { exact: true })).toHaveValue('มะลิ');

@@ -93,7 +93,7 @@ test('a link that is opened in another browser asks for the password, and then s
   const submit = page.getByRole('button', { name: 'Activate my account' });
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
   await submit.click();
-  await expect(typed).toHaveAccessibleDescription('This field is required.');
+  await expect(typed).toHaveAccessibleDescription('The password field is required');
   await typed.fill('Stranger#1');
   await submit.click();
   await expect(typed).toHaveAccessibleDescription('The password is not correct.');
@@ -136,8 +136,10 @@ test('a wrong password, an inactive account and invalid registration fields show
 
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
   await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await expect(signIn.getByLabel('Email')).toHaveAccessibleDescription('This field is required.');
-  await expect(signIn.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('This field is required.');
+  await expect(signIn.getByLabel('Email')).toHaveAccessibleDescription('The email field is required');
+  await expect(signIn.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'The password field is required',
+  );
   await expect(signIn.getByLabel('Email')).toBeFocused();
   await signIn.getByLabel('Email').fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill('Wrong-Password#1');
@@ -163,7 +165,7 @@ test('a wrong password, an inactive account and invalid registration fields show
   const field = (name: string) => registration.getByLabel(name, { exact: true });
   await submit.click();
   for (const name of ['First name', 'Last name', 'Email', 'Mobile number', 'Password', 'Confirm password'])
-    await expect(field(name), name).toHaveAccessibleDescription('This field is required.');
+    await expect(field(name), name).toHaveAccessibleDescription(`The ${name.toLowerCase()} field is required`);
   await expect(field('First name')).toBeFocused();
   await expect(registration.getByRole('checkbox', { name: /accept the terms/ })).toHaveAccessibleDescription(
     'Please accept the terms of service.',
@@ -174,7 +176,7 @@ test('a wrong password, an inactive account and invalid registration fields show
     ['Email', 'malee+shop@gmail.com', 'The email is not a valid email address.'],
     ['Email', 'malee@hotmail.net', 'The email is not a valid email address.'],
     ['Mobile number', '1812345678', 'The mobile number is not valid.'],
-    ['Password', 'Ab#1', 'Password must have at least 8 characters'],
+    ['Password', 'Ab#1', 'The min length of password is invalid. Please enter at least 8 characters.'],
     ['Password', 'Lightning#', 'Must includes number'],
     ['Password', 'Lightning1', 'Must includes special character (!@#$%^&*)'],
     ['Password', 'lightning#1', 'Must includes a-z, A-Z'],

@@ -18,7 +18,7 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await expect(form.getByLabel('รหัสสาขา')).toHaveValue('00000');
   await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-4');
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
-  await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
+  await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกชื่อบริษัท');
   await expect(form.getByLabel('เลขประจำตัวผู้เสียภาษี')).toHaveAccessibleDescription('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง');
   await expect(form.getByLabel('ชื่อบริษัท')).toBeFocused();
 
@@ -28,7 +28,7 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await form.getByLabel(/^บ้านเลขที่/).fill('99 ถนนพัทยาเหนือ');
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
   await expect(form.getByLabel('รหัสไปรษณีย์')).toBeFocused();
-  await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveAccessibleDescription('กรุณากรอกข้อมูลนี้');
+  await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveAccessibleDescription('กรุณากรอกรหัสไปรษณีย์');
   await form.getByLabel('รหัสไปรษณีย์').fill('20150');
   await expect(form.getByLabel('อำเภอ', { exact: true }).locator('option:checked')).toHaveText('บางละมุง');
   await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();

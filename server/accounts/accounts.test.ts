@@ -107,12 +107,13 @@ describe('registering', () => {
     ['email', 'somebody@gmail.co', 'The email is not a valid email address.'],
     ['email', 'some+body@gmail.com', 'The email is not a valid email address.'],
     ['email', 'somebody@hotmail.net', 'The email is not a valid email address.'],
-    ['password', 'Short#1', 'Password must have at least 8 characters'],
+    ['password', 'Short#1', 'The min length of password is invalid. Please enter at least 8 characters.'],
     ['password', 'NoDigits#', 'Must includes number'],
     ['password', 'NoSpecial1', 'Must includes special character (!@#$%^&*)'],
     ['password', 'no-capital#1', 'Must includes a-z, A-Z'],
     ['mobileNo', '812345678', 'The mobile number is not valid.'],
-    ['firstName', '   ', 'This field is required.'],
+    ['firstName', '   ', 'The first name field is required'],
+    ['firstName', 'M'.repeat(81), 'The max length of first name is invalid. Please enter at most 80 characters.'],
     ['firstName', '12345', 'Please use Thai or Latin letters.'],
     ['firstName', 'evil.example', 'Names cannot contain web addresses. If there is a dot, put a space after it.'],
     ['lastName', 'Win http://a', 'Names cannot contain web addresses. If there is a dot, put a space after it.'],
@@ -297,25 +298,31 @@ describe('the address list', () => {
         companyName: null,
         branch: null,
       });
-    const required = 'This field is required.';
+    const withoutCompany = {
+      companyName: ['The company name field is required'],
+      taxId: ['The tax ID field is required'],
+      branch: ['The branch number field is required'],
+    };
     const refused: [Partial<AddressBody>, Record<string, string[]>][] = [
-      [{}, { taxpayerType: [required], taxId: [required] }],
-      [{ taxpayerType: 'company' }, { companyName: [required], taxId: [required], branch: [required] }],
+      [{}, { taxpayerType: ['The taxpayer type field is required'], taxId: ['The tax ID field is required'] }],
+      [{ taxpayerType: 'person' }, { taxId: ['The ID card or passport number field is required'] }],
+      [{ taxpayerType: 'company' }, withoutCompany],
       [{ ...company, taxId: '0105536000314' }, { taxId: ['The tax ID is not valid.'] }],
       [{ ...company, taxId: 'AA1234567' }, { taxId: ['The tax ID is not valid.'] }],
-      [{ ...company, branch: '12' }, { branch: ['The branch number has five digits.'] }],
+      [{ ...company, branch: '12' }, { branch: ['The length of branch number is invalid. Please enter 5 digits.'] }],
       [{ taxpayerType: 'person', taxId: '1101700230704' }, { taxId: ['The ID card number is not valid.'] }],
       [{ taxpayerType: 'person', taxId: '123456' }, { taxId: ['The ID card number is not valid.'] }],
       [
         { taxpayerType: 'company', mobileNo: '' },
         {
-          mobileNo: expect.arrayContaining([required]),
-          companyName: [required],
-          taxId: [required],
-          branch: [required],
+          ...withoutCompany,
+          mobileNo: expect.arrayContaining(['The mobile number field is required']),
         },
       ],
-      [{ type: 'shipping', ...company }, expect.objectContaining({ taxpayerType: ['This field is not valid.'] })],
+      [
+        { type: 'shipping', ...company },
+        expect.objectContaining({ taxpayerType: ['The taxpayer type field is not valid'] }),
+      ],
     ];
     for (const [fields, messages] of refused)
       expect([fields, await add(fields)]).toEqual([fields, expect.objectContaining({ status: 422, fields: messages })]);

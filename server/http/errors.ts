@@ -3,9 +3,10 @@ import { localeFromAcceptLanguage } from '#contract/accept-language.ts';
 import { type CommonErrorCode, type ErrorCode, errorStatus } from '#contract/errors.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Fail } from '#contract/result.ts';
+import { validationMessage } from '#contract/validation-messages.ts';
 import { isBusy, isUnavailable, sqlState } from '../db/database.ts';
 import { WorkTimedOut } from '../db/work.ts';
-import { errorMessages, validationMessages } from './messages.ts';
+import { errorMessages } from './messages.ts';
 
 /** The body of an error response (docs/reference/api.md). */
 export interface ErrorBody {
@@ -15,23 +16,19 @@ export interface ErrorBody {
   data?: unknown;
 }
 
-/** A failure with its messages in a language. An unknown validation key reads as `not_valid`. */
+/** A failure with its messages in a language. */
 export function presentError(failure: Fail, locale: Locale): ErrorBody {
   const body: ErrorBody = { code: failure.code, message: errorMessages[failure.code][locale] };
   if (failure.fields) {
     body.fields = Object.fromEntries(
-      Object.entries(failure.fields).map(([field, keys]) => [field, keys.map((key) => validationMessage(key, locale))]),
+      Object.entries(failure.fields).map(([field, keys]) => [
+        field,
+        keys.map((key) => validationMessage(key, field, locale)),
+      ]),
     );
   }
   if (failure.data !== undefined) body.data = failure.data;
   return body;
-}
-
-function validationMessage(key: string, locale: Locale): string {
-  const messages = Object.hasOwn(validationMessages, key)
-    ? validationMessages[key as keyof typeof validationMessages]
-    : validationMessages.not_valid;
-  return messages[locale];
 }
 
 /** Sends a failure with its status, in the language of the request. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Localised } from '#contract/locale.ts';
-import type { ValidationKey } from '#contract/validation.ts';
 
 /** The message of each error code. Responses contain it in the language of the request. */
 export const errorMessages: Record<ErrorCode, Localised> = {
@@ -263,35 +262,4 @@ export const errorMessages: Record<ErrorCode, Localised> = {
     en: 'Your transaction cannot be completed, To continue this transaction use a different payment instruments or contact us.',
   },
   webhook_signature_not_valid: { th: 'ลายเซ็นของ webhook ไม่ถูกต้อง', en: 'The webhook signature is not valid.' },
-};
-
-/** The message of each validation rule of input fields (docs/reference/validation.md). */
-export const validationMessages: Record<ValidationKey, Localised> = {
-  required: { th: 'กรุณากรอกข้อมูลนี้', en: 'This field is required.' },
-  not_valid: { th: 'ข้อมูลนี้ไม่ถูกต้อง', en: 'This field is not valid.' },
-  too_short: { th: 'ข้อมูลสั้นเกินไป', en: 'The min length of field is invalid.' },
-  too_long: { th: 'ข้อมูลยาวเกินไป', en: 'The max length of field is invalid.' },
-  email_not_valid: { th: 'อีเมลไม่ถูกต้อง', en: 'The email is not a valid email address.' },
-  password_too_short: { th: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร', en: 'Password must have at least 8 characters' },
-  password_needs_number: { th: 'ต้องมีตัวเลข', en: 'Must includes number' },
-  password_needs_special_character: {
-    th: 'ต้องมีอักขระพิเศษ (!@#$%^&*)',
-    en: 'Must includes special character (!@#$%^&*)',
-  },
-  password_needs_letters: { th: 'ต้องมีตัวอักษร a-z และ A-Z', en: 'Must includes a-z, A-Z' },
-  password_confirmation_differs: { th: 'รหัสผ่านไม่ตรงกัน', en: 'Password confirmation does not match password' },
-  id_card_not_valid: { th: 'หมายเลขบัตรประชาชนหรือหนังสือเดินทางไม่ถูกต้อง', en: 'The ID card number is not valid.' },
-  tax_id_not_valid: { th: 'เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง', en: 'The tax ID is not valid.' },
-  branch_not_valid: { th: 'รหัสสาขาต้องเป็นตัวเลข 5 หลัก', en: 'The branch number has five digits.' },
-  mobile_not_valid: { th: 'หมายเลขโทรศัพท์มือถือไม่ถูกต้อง', en: 'The mobile number is not valid.' },
-  postcode_not_valid: { th: 'กรุณากรอกรหัสไปรษณีย์ 5 หลัก', en: 'Please enter a postcode' },
-  name_has_web_address: {
-    th: 'ชื่อต้องไม่มีลิงก์หรือที่อยู่เว็บไซต์ หากมีจุด กรุณาเว้นวรรคหลังจุด',
-    en: 'Names cannot contain web addresses. If there is a dot, put a space after it.',
-  },
-  letters_required: { th: 'ต้องมีตัวอักษรไทยหรืออังกฤษ', en: 'Please use Thai or Latin letters.' },
-  consent_required: { th: 'กรุณายอมรับเงื่อนไขการใช้บริการ', en: 'Please accept the terms of service.' },
-  quantity_not_valid: { th: 'จำนวนสินค้าไม่ถูกต้อง', en: 'The quantity is not valid.' },
-  too_many_files: { th: 'แนบไฟล์มากเกินไป', en: 'Too many files are attached.' },
-  file_too_large: { th: 'ไฟล์มีขนาดใหญ่เกินไป', en: 'A file is too large.' },
 };

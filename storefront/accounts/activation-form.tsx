@@ -59,7 +59,7 @@ export function ActivationForm({ token, email, passwordRequired, onActivated, on
           <PasswordField
             label={m.auth_password()}
             autoComplete="current-password"
-            error={fieldMessage(errors.password)}
+            error={fieldMessage(errors, 'password')}
             {...register('password')}
           />
         </>

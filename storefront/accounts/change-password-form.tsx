@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <PasswordField
         label={m.auth_current_password()}
         autoComplete="current-password"
-        error={fieldMessage(errors.oldPassword)}
+        error={fieldMessage(errors, 'oldPassword')}
         {...register('oldPassword')}
       />
       <NewPasswordFields

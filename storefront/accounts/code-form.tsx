@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
-import type { SocialProfile } from '#contract/social-sign-in.ts';
+import { MailedCode, type SocialProfile } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
@@ -14,8 +13,6 @@ import { TextField } from '#storefront/ui/text-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
-
-const CodeInput = z.object({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'not_valid')) });
 
 /** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;
@@ -34,7 +31,7 @@ export function CodeForm({ profile, redirectTo, onEdit }: CodeFormProps) {
   const [seconds, startCountdown] = useSecondsLeft(resendDelaySeconds);
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(CodeInput),
+    resolver: zodResolver(MailedCode),
     defaultValues: { code: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -69,7 +66,7 @@ export function CodeForm({ profile, redirectTo, onEdit }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        error={fieldMessage(errors.code)}
+        error={fieldMessage(errors, 'code')}
         {...register('code')}
       />
       <Button type="submit" size="lg" block loading={isSubmitting}>

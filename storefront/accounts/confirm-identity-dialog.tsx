@@ -85,7 +85,7 @@ export function ConfirmIdentityDialog({
           <PasswordField
             label={m.auth_password()}
             autoComplete="current-password"
-            error={fieldMessage(errors.password)}
+            error={fieldMessage(errors, 'password')}
             {...register('password')}
           />
         </form>

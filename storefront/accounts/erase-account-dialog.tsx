@@ -79,7 +79,7 @@ export function EraseAccountDialog({ email, open, onClose }: { email: string; op
             label={m.auth_password()}
             hint={m.profile_erase_password_hint()}
             autoComplete="current-password"
-            error={fieldMessage(errors.password)}
+            error={fieldMessage(errors, 'password')}
             {...register('password')}
           />
         </form>

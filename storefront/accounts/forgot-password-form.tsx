@@ -37,7 +37,7 @@ export function ForgotPasswordForm({ onSent, onLogin }: ForgotPasswordFormProps)
     <form name="auth-forgot-password-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_forgot_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <EmailField error={fieldMessage(errors.username)} {...register('username')} />
+      <EmailField error={fieldMessage(errors, 'username')} {...register('username')} />
       {botCheck.field}
       <Button type="submit" size="lg" block loading={isSubmitting}>
         {m.auth_forgot_submit()}

@@ -59,11 +59,15 @@ export function LoginForm({
     <form name="auth-login-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_login_intro()}</p>
       {failure && <FormNotice>{failure}</FormNotice>}
-      <EmailField offersPasskeys={passkey.isOffered} error={fieldMessage(errors.username)} {...register('username')} />
+      <EmailField
+        offersPasskeys={passkey.isOffered}
+        error={fieldMessage(errors, 'username')}
+        {...register('username')}
+      />
       <PasswordField
         label={m.auth_password()}
         autoComplete="current-password"
-        error={fieldMessage(errors.password)}
+        error={fieldMessage(errors, 'password')}
         {...register('password')}
       />
       <Button variant="quiet" className="-my-2 justify-self-end px-2! text-sm" onClick={onForgotPassword}>

@@ -19,14 +19,14 @@ export function NewPasswordFields({ typed, newPassword, passwordConfirmation, er
       <PasswordField
         label={m.auth_new_password()}
         autoComplete="new-password"
-        error={fieldMessage(errors.newPassword)}
+        error={fieldMessage(errors, 'newPassword')}
         {...newPassword}
       />
       <PasswordRules password={typed} />
       <PasswordField
         label={m.auth_password_confirmation()}
         autoComplete="new-password"
-        error={fieldMessage(errors.passwordConfirmation)}
+        error={fieldMessage(errors, 'passwordConfirmation')}
         {...passwordConfirmation}
       />
     </>

@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 
 const rules: [key: string, text: () => string][] = [
-  ['password_too_short', m.auth_rule_length],
+  ['too_short:8', m.auth_rule_length],
   ['password_needs_number', m.auth_rule_number],
   ['password_needs_letters', m.auth_rule_letters],
   ['password_needs_special_character', m.auth_rule_special],

@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form name="profile-form" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
+      <NameFields field={(name) => ({ error: fieldMessage(errors, name), ...register(name) })} />
       <dl className="grid gap-0.5 text-sm">
         <dt className="font-semibold">{m.auth_email()}</dt>
         <dd className="break-all text-muted">{profile.email}</dd>
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           { value: 'th', label: 'ไทย' },
           { value: 'en', label: 'English' },
         ]}
-        error={fieldMessage(errors.language)}
+        error={fieldMessage(errors, 'language')}
         {...register('language')}
       />
       <Button type="submit" loading={isSubmitting} className="justify-self-start">

@@ -78,8 +78,8 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
     <form ref={element} name="auth-register-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted">{m.auth_register_intro()}</p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
-      <EmailField error={fieldMessage(errors.email)} {...register('email')} />
+      <NameFields field={(name) => ({ error: fieldMessage(errors, name), ...register(name) })} />
+      <EmailField error={fieldMessage(errors, 'email')} {...register('email')} />
       <TextField
         label={m.auth_mobile()}
         type="tel"
@@ -87,13 +87,13 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         autoComplete="tel-national"
         maxLength={10}
         hint={m.auth_mobile_hint()}
-        error={fieldMessage(errors.mobileNo)}
+        error={fieldMessage(errors, 'mobileNo')}
         {...register('mobileNo')}
       />
       <PasswordField
         label={m.auth_password()}
         autoComplete="new-password"
-        error={fieldMessage(errors.password)}
+        error={fieldMessage(errors, 'password')}
         // The confirmation is not validated before the shopper has reached it.
         {...register('password', { deps: touchedFields.passwordConfirmation ? 'passwordConfirmation' : [] })}
       />
@@ -101,13 +101,13 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
       <PasswordField
         label={m.auth_password_confirmation()}
         autoComplete="new-password"
-        error={fieldMessage(errors.passwordConfirmation)}
+        error={fieldMessage(errors, 'passwordConfirmation')}
         {...register('passwordConfirmation')}
       />
       <div>
         <Checkbox
           label={<TextWithLinks text={m.auth_consent()} hrefs={policyHrefs()} />}
-          error={fieldMessage(errors.consentFlag)}
+          error={fieldMessage(errors, 'consentFlag')}
           {...register('consentFlag')}
         />
         <Checkbox label={m.auth_subscribe()} {...register('subscriptionFlag')} />

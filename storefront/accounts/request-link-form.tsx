@@ -48,7 +48,7 @@ export function RequestLinkForm() {
     >
       <h2 className="font-semibold">{m.auth_request_title()}</h2>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <EmailField error={fieldMessage(errors.username)} {...register('username')} />
+      <EmailField error={fieldMessage(errors, 'username')} {...register('username')} />
       {botCheck.field}
       <Button type="submit" variant="secondary" block loading={isSubmitting}>
         {m.auth_send_link()}

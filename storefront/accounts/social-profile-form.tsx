@@ -70,14 +70,14 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
         </Button>
       </p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
-      <NameFields field={(name) => ({ error: fieldMessage(errors[name]), ...register(name) })} />
+      <NameFields field={(name) => ({ error: fieldMessage(errors, name), ...register(name) })} />
       <TextField
         label={m.auth_email()}
         type="email"
         inputMode="email"
         autoComplete="email"
         hint={m.social_email_hint()}
-        error={fieldMessage(errors.email)}
+        error={fieldMessage(errors, 'email')}
         {...register('email')}
       />
       <TextField
@@ -87,13 +87,13 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
         autoComplete="tel-national"
         maxLength={10}
         hint={m.auth_mobile_hint()}
-        error={fieldMessage(errors.mobileNo)}
+        error={fieldMessage(errors, 'mobileNo')}
         {...register('mobileNo')}
       />
       <div>
         <Checkbox
           label={<TextWithLinks text={m.auth_consent()} hrefs={policyHrefs()} />}
-          error={fieldMessage(errors.consentFlag)}
+          error={fieldMessage(errors, 'consentFlag')}
           {...register('consentFlag')}
         />
         <Checkbox label={m.auth_subscribe()} {...register('subscriptionFlag')} />

@@ -116,7 +116,7 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-3 font-semibold">{book.contact()}</legend>
         <ContactFields
-          field={(name) => ({ ...register(name), error: fieldMessage(errors[name]) })}
+          field={(name) => ({ ...register(name), error: fieldMessage(errors, name) })}
           mobileHint={book.mobileHint()}
         />
       </fieldset>
@@ -131,17 +131,17 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
           }}
           autoComplete="street-address"
           className="sm:col-span-2"
-          error={fieldMessage(errors.address)}
+          error={fieldMessage(errors, 'address')}
           {...register('address')}
         />
         <PlaceFields
           place={{ provinceId, districtId, subdistrictId, postcode }}
           onChoose={choose}
           errors={{
-            provinceId: fieldMessage(errors.provinceId),
-            districtId: fieldMessage(errors.districtId),
-            subdistrictId: fieldMessage(errors.subdistrictId),
-            postcode: fieldMessage(errors.postcode),
+            provinceId: fieldMessage(errors, 'provinceId'),
+            districtId: fieldMessage(errors, 'districtId'),
+            subdistrictId: fieldMessage(errors, 'subdistrictId'),
+            postcode: fieldMessage(errors, 'postcode'),
           }}
         />
       </fieldset>

@@ -40,7 +40,7 @@ export function TaxpayerFields({ form: { register, setValue, control, formState 
             label={m.billing_company_name()}
             autoComplete="organization"
             className="sm:col-span-2"
-            error={fieldMessage(errors.companyName)}
+            error={fieldMessage(errors, 'companyName')}
             {...register('companyName', nullIfEmpty)}
           />
         )}
@@ -49,7 +49,7 @@ export function TaxpayerFields({ form: { register, setValue, control, formState 
           inputMode={taxpayerType === 'company' ? 'numeric' : 'text'}
           autoComplete="off"
           maxLength={30}
-          error={fieldMessage(errors.taxId)}
+          error={fieldMessage(errors, 'taxId')}
           {...register('taxId', nullIfEmpty)}
         />
         {taxpayerType === 'company' && (
@@ -59,7 +59,7 @@ export function TaxpayerFields({ form: { register, setValue, control, formState 
             autoComplete="off"
             maxLength={5}
             hint={m.billing_branch_hint()}
-            error={fieldMessage(errors.branch)}
+            error={fieldMessage(errors, 'branch')}
             {...register('branch', nullIfEmpty)}
           />
         )}

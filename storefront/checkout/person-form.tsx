@@ -27,7 +27,7 @@ export function PersonForm({ person, onSaved, saveText }: PersonFormProps) {
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={handleSubmit(onSaved)} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <ContactFields field={(name) => ({ ...register(name), error: fieldMessage(errors[name]) })} />
+      <ContactFields field={(name) => ({ ...register(name), error: fieldMessage(errors, name) })} />
       <Button type="submit" variant="secondary" className="min-h-12 self-end">
         {saveText}
       </Button>

@@ -1,4 +1,5 @@
 import { maxAttachmentBytes, maxAttachments } from '#contract/contact.ts';
+import { ruleMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { prepareFile } from '#storefront/uploads/prepare-file.ts';
 
@@ -21,7 +22,7 @@ export async function addFiles(
   const attachments = [...attached];
   let problem: string | undefined;
   for (const file of chosen) {
-    if (attachments.length === maxAttachments) return { attachments, problem: m.field_too_many_files() };
+    if (attachments.length === maxAttachments) return { attachments, problem: ruleMessage('too_many_files') };
     const content = await prepareFile(file, maxAttachmentBytes);
     if (content) attachments.push({ id: `${file.name} ${file.size} ${file.lastModified}`, name: file.name, content });
     else problem = m.contact_file_too_large({ name: file.name });

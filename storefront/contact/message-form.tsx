@@ -10,7 +10,7 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
 import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
-import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { fieldMessage, ruleMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { controlStyle, FormField } from '#storefront/ui/form-field.tsx';
@@ -92,7 +92,7 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
       setAttachments(attachments.map((one, index) => (index === refused ? { ...one, problem } : one)));
       setAttachmentError(m.contact_file_refused());
     } else if (result.fields?.attachments) setAttachmentError(result.fields.attachments[0]);
-    else if (result.code === 'payload_too_large') setAttachmentError(m.field_file_too_large());
+    else if (result.code === 'payload_too_large') setAttachmentError(ruleMessage('file_too_large'));
     else showServerErrors(result, fields, setError);
   });
 
@@ -103,14 +103,14 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
         label={m.contact_topic()}
         placeholder={m.contact_topic_choose()}
         options={topics}
-        error={fieldMessage(errors.topic)}
+        error={fieldMessage(errors, 'topic')}
         {...register('topic')}
       />
       <TextField
         label={m.contact_name()}
         autoComplete="name"
         maxLength={160}
-        error={fieldMessage(errors.name)}
+        error={fieldMessage(errors, 'name')}
         {...register('name')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -120,7 +120,7 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
           inputMode="email"
           autoComplete="email"
           hint={m.contact_email_hint()}
-          error={fieldMessage(errors.email)}
+          error={fieldMessage(errors, 'email')}
           {...register('email')}
         />
         <TextField
@@ -130,7 +130,7 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
           autoComplete="tel-national"
           maxLength={10}
           optional
-          error={fieldMessage(errors.mobileNo)}
+          error={fieldMessage(errors, 'mobileNo')}
           {...register('mobileNo')}
         />
       </div>
@@ -140,10 +140,10 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
         autoCapitalize="characters"
         optional
         hint={m.contact_order_hint({ prefix: shop.numberPrefixes.order })}
-        error={fieldMessage(errors.orderId)}
+        error={fieldMessage(errors, 'orderId')}
         {...register('orderId')}
       />
-      <FormField label={m.contact_message()} error={fieldMessage(errors.message)}>
+      <FormField label={m.contact_message()} error={fieldMessage(errors, 'message')}>
         {(controlProps) => (
           <textarea
             {...register('message')}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type MockCharge, paymentsEndpoints } from '#contract/payments.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
-import { fieldMessage } from '#storefront/i18n/field-message.ts';
+import { ruleMessage } from '#storefront/i18n/field-message.ts';
 import { formatBahtExact } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -23,7 +23,7 @@ const testCards = [
 ] as const;
 
 function messagesByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string[]> {
-  return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), [fieldMessage(issue) ?? '']]));
+  return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), [ruleMessage(issue.message)]]));
 }
 
 /** The card form. A refused card redirects back to the shop, any other continues with 3-D Secure. */

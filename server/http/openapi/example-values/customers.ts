@@ -52,7 +52,7 @@ export const customersValues = {
   clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
   signature: 'MEUCIQDsignature',
   'AuthorizationResponse.code': 'authorization-code',
-  'confirmPendingIdentity.code': '123456',
+  'MailedCode.code': '123456',
   state: 'sT4tE5oF6tH7e8A9',
   nonce: null,
   identityToken: 'eyJhbGciOiJSUzI1NiJ9.eyJub25jZSI6IjEifQ.c2lnbmF0dXJl',
