@@ -132,8 +132,9 @@ export function removeFromCart(lines: readonly CartItem[]): AnalyticsEvent {
   return { event: 'remove_from_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };
 }
 
-export function viewItemList(list: ProductList, products: readonly ProductCard[]): AnalyticsEvent {
-  return { event: 'view_item_list', ecommerce: withList(list, products.map(itemOfCardAt)) };
+/** @param first the index of the first product that was not viewed before */
+export function viewItemList(list: ProductList, products: readonly ProductCard[], first = 0): AnalyticsEvent {
+  return { event: 'view_item_list', ecommerce: withList(list, products.map(itemOfCardAt).slice(first)) };
 }
 
 export function selectItem(list: ProductList, product: ProductCard, index: number): AnalyticsEvent {

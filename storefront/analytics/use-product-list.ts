@@ -7,15 +7,22 @@ import { track } from './track.ts';
 const doublePressMs = 1000;
 
 /**
- * Sends `view_item_list` once per list and set of products, however often the component renders. Returns the function
- * that reports which product was selected, once for a double press.
+ * Sends `view_item_list` once per list and set of products, however often the component renders, and of a list that grows the new
+ * products alone. Returns the function that reports which product was selected, once for a double press.
  */
 export function useProductList(
   list: ProductList,
   products: readonly ProductCard[],
 ): (product: ProductCard, index: number) => void {
   const seen = products.length > 0 && [list.id, ...products.map(({ productId }) => productId)].join();
-  const trackView = useEffectEvent(() => track((events) => events.viewItemList(list, products)));
+  const sent = useRef({ seen: '', count: 0 });
+  const trackView = useEffectEvent(() => {
+    if (!seen) return;
+    const before = sent.current;
+    const first = before.count > 0 && seen.startsWith(`${before.seen},`) ? before.count : 0;
+    sent.current = { seen, count: products.length };
+    track((events) => events.viewItemList(list, products, first));
+  });
   useEffect(() => {
     if (seen) trackView();
   }, [seen]);

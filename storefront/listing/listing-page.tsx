@@ -25,7 +25,9 @@ import { pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
 import { countText, priceText } from './listing-text.ts';
 import type { ListingView } from './listing-view.ts';
+import { ShowMore } from './show-more.tsx';
 import { SortLinks } from './sort-links.tsx';
+import { useMoreProducts } from './use-more-products.ts';
 import { useOptimisticListing } from './use-optimistic-listing.ts';
 
 export interface ListingPageProps {
@@ -76,7 +78,12 @@ export function ListingPage(props: ListingPageProps) {
     content,
     blocks,
   } = props;
-  const liveStock = useLiveStock(products.map(({ productId }) => productId));
+  const more = useMoreProducts(view, products, total);
+  const liveStock = {
+    ...useLiveStock(products.map(({ productId }) => productId)),
+    ...useLiveStock(more.loaded.map(({ productId }) => productId)),
+  };
+  const last = (view.page - 1) * pageSize + more.products.length;
   const { view: optimisticView, isPending, show } = useOptimisticListing(view);
   // Closes on another category, not on another filter.
   const [filtersOpenFor, setFiltersOpenFor] = useState<string>();
@@ -158,14 +165,17 @@ export function ListingPage(props: ListingPageProps) {
                 <h2 className="sr-only">{m.listing_products()}</h2>
                 <ProductGrid
                   list={{ id: view.query ? 'search' : `category:${view.path}`, name: title }}
-                  products={products}
+                  products={more.products}
                   liveStock={liveStock}
                   besideFilters
                   belowBanner={banners.length > 0}
                 />
+                {(more.hasMore || more.products.length > products.length) && (
+                  <ShowMore more={more} last={last} total={total} listId={productsId} />
+                )}
                 <div className="mt-8">
                   <Pagination
-                    page={view.page}
+                    page={Math.max(view.page, Math.floor(last / pageSize))}
                     pageCount={Math.ceil(total / pageSize)}
                     hrefOf={(page) => listingHref({ ...view, page })}
                   />
