@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./data-folder-process.ts', import.meta.url));
-const timeoutMs = 5000;
+const timeoutMs = 15_000;
 
-/** Why the data folder cannot be used, in a sentence for the operator. Waits for five seconds at most; creates the folder. */
+/** Why the data folder cannot be used, in a sentence for the operator. Waits for 15 seconds at most; creates the folder. */
 export function dataFolderProblem(folder: string): Promise<string | undefined> {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'ignore'] });
   let printed = '';

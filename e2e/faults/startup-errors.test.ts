@@ -64,7 +64,7 @@ describe('a shop on the embedded database does not start', () => {
 
   it('if the data folder does not answer, as on a network drive that is away', async () => {
     execFileSync('mkfifo', [join(folder, 'token-secret')]);
-    expectOneLine(await runToExit(await embedded()), /^The data folder .* does not answer within 5 seconds: make it/);
+    expectOneLine(await runToExit(await embedded()), /^The data folder .* does not answer within 15 seconds: make it/);
   });
 
   it('on an address that this machine does not have, and says what else is missing', async () => {
