@@ -21,6 +21,7 @@ import { injectFetch } from './http/inject-fetch.ts';
 import { LiveSessionCache } from './http/live-sessions.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { SharedLimits } from './http/shared-limits.ts';
+import type { TimeLimits } from './http/time-limits.ts';
 import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { findLatePackages } from './late-packages.ts';
@@ -53,6 +54,8 @@ export interface StartOptions {
   storefront?: StorefrontSource;
   /** A build of the storefront that is running; the pages wait for it. For a new database only, which is migrated even if the build fails. */
   building?: Promise<void>;
+  /** Milliseconds that a request may take, if not the usual ones. */
+  timeLimits?: Partial<TimeLimits>;
 }
 
 export interface RunningServer {
@@ -118,7 +121,7 @@ async function serve(
     tracing,
   }: Pick<AppContext, 'settings' | 'database' | 'secretFor' | 'tracing'> & { log: Logger },
   storefront: ServerBuild | StorefrontSource | undefined,
-  { prepare, building }: StartOptions,
+  { prepare, building, timeLimits }: StartOptions,
 ): Promise<RunningServer> {
   const { unknown } = await migrate(database);
   if (unknown.length > 0)
@@ -155,7 +158,7 @@ async function serve(
   await storeStartedServer(context);
   await prepare?.(context);
   await prepareIndex(context);
-  const app = await buildApp(context);
+  const app = await buildApp(context, timeLimits ? { timeLimits } : {});
   await building;
   const stopPages = await servePages(app, context, storefront ?? (await loadBuild()));
   const drain = drainable(app.server);

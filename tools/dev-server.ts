@@ -48,7 +48,12 @@ const { serveStorefront } = await import('./dev-storefront.ts');
 await runServer(async () => {
   const providers = await startMissingProviders();
   const storefront = serveStorefront();
-  const server = await startServer({ prepare: seedWhenEmpty, storefront: storefront.register });
+  const server = await startServer({
+    prepare: seedWhenEmpty,
+    storefront: storefront.register,
+    // Vite compiles the modules of a page at its first request.
+    timeLimits: { handlingMs: 120_000 },
+  });
   if (!process.argv.includes('--restarted')) void storefront.loaded().then(() => printWelcome(server));
   send({ ready: true });
   return {
