@@ -121,6 +121,15 @@ test('the banner is reached early, weighs its choices equally and shifts nothing
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the choices of the banner fit the narrowest phones in Thai', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/coupon');
+  const choices = page.getByRole('region', { name: 'การยินยอมให้ใช้คุกกี้' }).getByRole('button');
+  await expect(choices).toHaveCount(3);
+  const overflows = await choices.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(overflows).toEqual([0, 0, 0]);
+});
+
 test('accepting all reloads the page; the settings show the choice and take it back', { tag: '@phone' }, async ({
   page,
   context,
