@@ -2,16 +2,12 @@
  * Runs all checks and tests in stages, each with its duration: first the checks and the build, then two rows of stages at once, since
  * each leaves half of two cores idle. Prints the output of failed stages in full; the last line is `N passed, N failed`.
  *
- *   node tools/test.ts                 all stages (`npm test`)
- *   node tools/test.ts --no-processes  without tests that start the shop as a process: `npm run dev`, fault injection, and
- *                                      journeys in a browser (`npm run verify`)
- *
- * TEST_DATABASE_URL is a PostgreSQL to test on; by default a temporary one is started with the machine's programs, or else
- * with those of npm. With CI=true a machine that can have neither fails.
+ * `npm test` runs all of them, `npm run verify` those that start no process of the shop.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
 import { checks } from './checks.ts';
@@ -19,6 +15,35 @@ import { step } from './progress.js';
 import { providePostgres } from './provide-postgres.ts';
 import { root, runNode } from './run.ts';
 import { playwrightResult, programResult, type StageResult, vitestResult } from './stage-results.ts';
+
+const usage = `npm test
+npm run verify
+
+Runs all checks and tests. The last line is 'N passed, N failed'.
+
+  --no-processes  without tests that start the shop as a process: npm run dev,
+                  fault injection, and journeys in a browser (npm run verify)
+  --help          prints this
+
+TEST_DATABASE_URL is a PostgreSQL to test on; by default a temporary one is
+started with the machine's programs, or else with those of npm. With CI=true a
+machine that can have neither fails.`;
+
+/** Ends the process after `--help` and after unknown options. */
+function readOptions(): { processes: boolean } {
+  const options = { 'no-processes': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  try {
+    const { values } = parseArgs({ options });
+    if (!values.help) return { processes: !values['no-processes'] };
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { processes } = readOptions();
 
 // Each process of the tests compiles its modules once for all, which halves its start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
@@ -141,7 +166,6 @@ async function testProcesses(isBuilt: boolean): Promise<void> {
 try {
   for (const { title, run } of Object.values(checks)) await runStage(title, async () => programResult(await run()));
   // Built first: the compiled messages change while nothing reads them.
-  const processes = !process.argv.includes('--no-processes');
   const isBuilt = processes && (await build());
   await Promise.all([testOnDatabases(), processes ? testProcesses(isBuilt) : undefined]);
 } finally {

@@ -127,8 +127,14 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-/** Imports the stock of what nobody buys, and special prices of everything. */
-async function importFiles({ shop, observations }: Soak, { skuIds }: Wares): Promise<void> {
+/** Imports the stock of what nobody buys, and special prices of everything; fails only while nothing is broken. */
+async function importWhenPossible(run: Soak, wares: Wares): Promise<void> {
+  await importFiles(run, wares).catch((error: unknown) => {
+    if (!run.observations.isDisturbed()) throw error;
+  });
+}
+
+async function importFiles({ shop }: Soak, { skuIds }: Wares): Promise<void> {
   const stockFile = join(shop.dataFolder, 'stock.jsonl');
   const priceFile = join(shop.dataFolder, 'prices.jsonl');
   const skus = await shop.db.selectFrom('skus').select(['sku_id', 'sku', 'price_satang']).execute();
@@ -149,7 +155,7 @@ async function importFiles({ shop, observations }: Soak, { skuIds }: Wares): Pro
     ['prices', 'import', priceFile],
   ]) {
     const { code, stderr } = await runOperatorCommand(shop.environment, args);
-    if (code !== 0 && !observations.isDisturbed()) throw new Error(`${args.join(' ')}: ${stderr.slice(0, 500)}`);
+    if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr.slice(0, 500)}`);
   }
 }
 
@@ -211,7 +217,7 @@ async function soak(minutes: number, shoppers: number): Promise<boolean> {
     await step(`${shoppers} shoppers for ${minutes} minutes`, async (showDetail) => {
       const work = [
         letShop(run, wares, shoppers),
-        every(importEveryMs, run, () => importFiles(run, wares)),
+        every(importEveryMs, run, () => importWhenPossible(run, wares)),
         every(killEveryMs, run, () => killAndStart(run)),
         every(sampleEveryMs, run, async () => {
           memory.push([minutesSince(), residentMegabytes(other.pid)]);
