@@ -23,9 +23,13 @@ const catalogueTag = {
   rateLimit: { calls: 300, seconds: 60 },
 } as const;
 
+/** The hits of one request for more products (spec, section 9): its query was counted with the first products. */
+const hitsPerRequest = 100;
+
 /** Whether only the query decides what is found, on the first page. */
 const isUnfiltered = ({
   offset,
+  limit,
   category,
   brands,
   attributes,
@@ -35,6 +39,7 @@ const isUnfiltered = ({
   promotion,
 }: ListingQuery) =>
   offset === 0 &&
+  limit < hitsPerRequest &&
   [category, brands, attributes, minPrice, maxPrice, availability, promotion].every((filter) => filter === undefined);
 
 /** Search in each language; public and cacheable. */
@@ -45,10 +50,11 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
 
   const searchResults = async (
     productIds: readonly number[],
-    terms: readonly QueryTerm[],
+    shownTerms: readonly QueryTerm[],
     locale: Locale,
+    terms = shownTerms,
   ): Promise<SearchResult[]> => {
-    const shownSkuIds = await matchingSkuIds(db, productIds, terms, locale);
+    const shownSkuIds = await matchingSkuIds(db, productIds, shownTerms, locale);
     const cards = await readCards(context, productIds, { now: context.clock(), locale, shownSkuIds });
     const highlight = await nameHighlighter(db, terms, locale);
     return cards.map((card) => ({ ...card, highlights: highlight(card.productName) }));
@@ -70,8 +76,13 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       const { productIds, terms, ...rest } = found;
       const { limit, offset } = query;
       if (query.query && isUnfiltered(listing) && (found.total === 0 || found.notSold !== null))
-        await recordMiss(db, query.query, context.clock(), found.total > 0);
-      return ok({ ...rest, items: await searchResults(productIds, terms, locale), limit, offset });
+        await recordMiss(db, query.query, context.clock(), found.total > 0).catch((error: unknown) =>
+          context.log.warn({ err: error }, 'a search that found nothing was not counted'),
+        );
+      // Elsewhere a card shows the variant by which the list is sorted and filtered.
+      const showsMatchingSkus = query.sort === 'relevance' && !query.minPrice && !query.maxPrice && !found.askedPrice;
+      const items = await searchResults(productIds, showsMatchingSkus ? terms : [], locale, terms);
+      return ok({ ...rest, items, limit, offset });
     },
     catalogueTag,
   );

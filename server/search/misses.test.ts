@@ -10,7 +10,7 @@ import { updateIndex } from './search.ts';
 const shop = await createTestShop();
 const client = shop.client();
 
-const search = async (query: string, filters: { category?: string; offset?: number } = {}) =>
+const search = async (query: string, filters: { category?: string; offset?: number; limit?: number } = {}) =>
   dataOf(await client('GET /search/api/{locale}/products', { params: { locale: 'en' }, query: { query, ...filters } }));
 const missed = () => readMisses(shop.db, shop.clock(), 30, 5000);
 const searchesOf = async (query: string) => (await missed()).find((miss) => miss.query === query)?.searches ?? 0;
@@ -33,6 +33,13 @@ test('a model that is not sold is answered with its neighbours, in the list and 
     expect([sold, (await search(sold)).notSold]).toEqual([sold, null]);
 });
 
+test('a product is found by its code, although the code looks like a model that is not sold', async () => {
+  const product = await createProduct(shop, { name: 'Glimmer Charger', sku: 'GLIMMER-737-BK' });
+  await updateIndex(shop);
+  const found = await search('glimmer-737-bk');
+  expect([found.notSold, found.items.map(({ productId }) => productId)]).toEqual([null, [product.productId]]);
+});
+
 test('operators see which queries found nothing, with their numbers', async () => {
   for (const query of ['Zzyqvx Kettle', ' zzyqvx  KETTLE', 'Glimmer 15']) await search(query);
   const { output } = await runShopCommand(shop, searchCommand, ['report', '--days', '7']);
@@ -42,11 +49,12 @@ test('operators see which queries found nothing, with their numbers', async () =
 });
 
 test('what may be of a person, further pages and empty filters are not counted', async () => {
-  for (const query of ['qzqz@example.com', 'qzqz 081-234-5678', 'glimmer']) {
+  for (const query of ['qzqz@example.com', 'qzqz 081-234-5678', 'qzqz (081) - 234 5678', 'qzqz AA1234567', 'glimmer']) {
     await search(query);
     expect([query, await searchesOf(query)]).toEqual([query, 0]);
   }
   await search('qxqxvw', { offset: 20 });
+  await search('qxqxvw', { limit: 100 });
   expect(await searchesOf('qxqxvw')).toBe(0);
 });
 

@@ -4,15 +4,15 @@ import { countMiss } from './miss-queries.ts';
 
 /** Characters; longer queries are no names of products. */
 const maxQueryLength = 60;
-/** An address, a telephone number or another long number may be of a person. */
-const maybePersonal = /@|(?:[0-9][ .-]?){8}/;
+/** What may be of a person: an e-mail address, or as many digits as a telephone or passport number has. */
+const isPersonal = (query: string) => query.includes('@') || query.replace(/\D/g, '').length >= 7;
 
 /** The form in which a query is counted; null if it is not counted. */
 function countedQuery(query: string): string | null {
   const normal = normaliseText(query)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return normal === '' || normal.length > maxQueryLength || maybePersonal.test(normal) ? null : normal;
+  return normal === '' || normal.length > maxQueryLength || isPersonal(normal) ? null : normal;
 }
 
 /** Counts a query that found nothing, or only the neighbours of a model that is not sold. Nothing of the shopper is stored. */

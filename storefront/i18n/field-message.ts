@@ -10,7 +10,7 @@ export function fieldMessage<Field extends string>(
 ): string | undefined {
   const error = errors[field];
   if (!error) return undefined;
-  const { message = 'not_valid' } = error;
+  const message = error.message || 'not_valid';
   return isValidationKey(message) ? validationMessage(message, field, getLocale()) : message;
 }
 

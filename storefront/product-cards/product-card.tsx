@@ -109,7 +109,7 @@ export function ProductCard({
           sellingPrice={price.selling}
           regularPrice={price.was}
           savingPercent={price.discountPercent}
-          showFrom={!round && variantCount > 1 && priceRange.min < priceRange.max}
+          showFrom={!round && variantCount > 1 && price.selling < priceRange.max}
           className="pt-1 *:first:w-full"
         />
         {round && !(showsStock && round.state !== 'sold-out') && <RoundQuota round={round} />}

@@ -113,7 +113,7 @@ async function nearestModels(
   const essential = typed.terms.filter(({ term }) => !stopWords.has(term));
   const model = namedModel(essential) ?? (await modelWithoutSpaces(db, locale, query));
   if (!model) return null;
-  const sold = soldModelQuery(model, typed.textQuery);
+  const sold = soldModelQuery(model, typed.textQuery, query);
   if ((await countMatches(db, locale, sold, 1)) > 0) return null;
   for (const isWide of [false, true]) {
     const textQuery = nearestModelsQuery(model, typed.textQuery, isWide);

@@ -16,6 +16,8 @@ test('a series and what follows it name a model', () => {
   expect(modelOf('ไอโฟน15โปร')).toEqual(['ไอโฟน', '15 โปร']);
   expect(modelOf('galaxy s23 ultra สีดำ')?.[1]).toBe('s23 ultra');
   expect(modelOf('rtx 4070 ti')).toEqual(['rtx', '4070 ti']);
+  expect(modelOf('rx 7900 xtx')).toEqual(['rx', '7900 xtx']);
+  expect(modelOf('iphone 16 new')).toEqual(['iphone', '16']);
   expect(modelOf('airpods max')).toEqual(['airpods', 'max']);
   expect(modelOf(separateNumbers('iphone15pro'))).toEqual(['iphone', '15 pro']);
 });

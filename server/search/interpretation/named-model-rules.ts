@@ -14,8 +14,8 @@ export interface NamedModel {
 const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|k|g|x|p|v)$/;
 /** Models have numbers of up to four digits; longer ones are prices and capacities. */
 const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
-/** What follows a number and belongs to it, such as ti in 5070 ti. */
-const modelLetters = /^[a-z]{1,3}$/;
+/** What follows a number and belongs to it, such as ti in 5070 ti; not any word, such as new. */
+const modelLetters = /^(?:[a-z]{1,2}|xtx)$/;
 
 /**
  * The model that a query names: a series, then a number or a suffix such as Pro. Null where the query asks for a kind of product

@@ -39,20 +39,26 @@ export function buildTextQuery(
 ): TextQuery | null {
   const terms = queryTerms.map(termQueries);
   if (terms.length === 0) return null;
-  const code = codeLexeme(rawQuery);
+  const code = codeQuery(rawQuery);
   const all = terms.map(({ anywhere }) => anywhere).join(' & ');
   const namedCategory = mention
     ? mention.lexemes.map((lexeme) => lexemeQuery(lexeme, mention.isPrefix, '')).join(' | ')
     : null;
   return withPreferred(
     {
-      match: code && codePattern.test(code) ? `(${all}) | ${lexemeQuery(code, true, '')}` : all,
+      match: code ? `(${all}) | ${code}` : all,
       inDescriptions: false,
       namedCategory,
       terms,
     },
     queryTerms,
   );
+}
+
+/** Matches merchant codes that start with the whole query; null if it is no beginning of one. */
+function codeQuery(rawQuery: string): string | null {
+  const code = codeLexeme(rawQuery);
+  return code && codePattern.test(code) ? lexemeQuery(code, true, '') : null;
 }
 
 /**
@@ -90,14 +96,16 @@ export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: Text
   return withPreferred({ ...textQuery, match: textQuery.namedCategory ?? allButOne }, queryTerms);
 }
 
-/** Matches products that are the named model: by name, or as a variant of the series. */
-export function soldModelQuery({ series, designation }: NamedModel, textQuery: TextQuery): TextQuery {
+/** Matches products that are the named model: by name, as a variant of the series, or by a merchant code that starts with `rawQuery`. */
+export function soldModelQuery({ series, designation }: NamedModel, textQuery: TextQuery, rawQuery: string): TextQuery {
   const bySeries = (options: { weights?: string; mark?: string }) =>
     series.map((term) => termQuery(term, options)).join(' & ');
   const byDesignation = (options: { mark?: string }) => designation.map((term) => termQuery(term, options)).join(' & ');
   const asNamed = `${bySeries({ weights: 'AB' })} & ${byDesignation({ mark: nameMark })}`;
   const asVariant = `${bySeries({ mark: nameMark })} & ${byDesignation({})}`;
-  return { ...textQuery, match: `(${asNamed}) | (${asVariant})`, inDescriptions: false };
+  const byCode = codeQuery(rawQuery);
+  const match = `(${asNamed}) | (${asVariant})${byCode ? ` | ${byCode}` : ''}`;
+  return { ...textQuery, match, inDescriptions: false };
 }
 
 /**
