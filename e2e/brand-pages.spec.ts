@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { watchLayoutShifts } from './support/layout-shifts.ts';
 import { test } from './support/test.ts';
 
 // Without smooth scrolling, so that scroll positions are final at once.
@@ -21,6 +22,32 @@ for (const { prefix, all, products, more } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('a page is hydrated when the code of its blocks has loaded, so that they stay where they are', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const layoutShift = await watchLayoutShifts(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isCodeOfBlocks = /\/assets\/loaded-page-blocks-[^/]*\.js$/;
+  await page.route(isCodeOfBlocks, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(isCodeOfBlocks);
+  const stock = page.waitForResponse('**/inventory/api/stock');
+  await page.goto('/en/brand/apple', { waitUntil: 'commit' });
+  await requested;
+  expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(false);
+  const heading = page.getByRole('heading', { name: 'Questions about Apple products' });
+  await heading.scrollIntoViewIfNeeded();
+  release();
+  await stock;
+  await expect(heading).toBeInViewport();
+  expect(await layoutShift()).toBeLessThan(0.01);
+});
 
 test('an unknown brand is a 404; a brand in upper case redirects to lower case', { tag: '@desktop' }, async ({
   page,

@@ -2,10 +2,12 @@ import { notifyManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { preloadPageBlocks } from './blocks/page-blocks.tsx';
 
 // Updates render before the next frame; otherwise a ticked checkbox would flash back.
 notifyManager.setScheduler(queueMicrotask);
 
+await preloadPageBlocks();
 startTransition(() => {
   hydrateRoot(
     document,
