@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { transaction } from '#server/db/database.ts';
-import { reindex } from '#server/search/search.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { products } from '../data/catalogue.ts';
-import { insertOrUpdate } from '../insert-or-update.ts';
-import { demoRows } from '../rows.ts';
+import { indexDemoProducts } from './index-demo-products.ts';
 import { matchesFilter } from './judgement.ts';
 import { type ClassifiedQuery, queryClasses } from './query-classes.ts';
 
@@ -13,18 +10,7 @@ const shop = await createTestShop();
 const client = shop.client();
 const byId = new Map(products.map((product) => [product.productId, product]));
 
-beforeAll(async () => {
-  const rows = demoRows(shop.clock());
-  await transaction(shop.db, async (tx) => {
-    await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
-    await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
-    await insertOrUpdate(tx, 'products', ['product_id'], rows.products);
-    await insertOrUpdate(tx, 'skus', ['sku_id'], rows.skus);
-    await insertOrUpdate(tx, 'stocks', ['sku_id'], rows.stocks);
-    await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
-  });
-  await reindex(shop, () => {});
-}, 180_000);
+beforeAll(() => indexDemoProducts(shop), 180_000);
 
 /** What is wrong with the answer; null if nothing is. */
 async function problemOf({ query, expected, first = 3, isNotSold, shownVariant }: ClassifiedQuery, locale: Locale) {

@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { transaction } from '#server/db/database.ts';
-import { reindex } from '#server/search/search.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { products } from '../data/catalogue.ts';
-import { insertOrUpdate } from '../insert-or-update.ts';
-import { demoRows } from '../rows.ts';
 import { meansOf, report, type Score, scoreOf } from './evaluation.ts';
+import { indexDemoProducts } from './index-demo-products.ts';
 import { intentJudgements } from './intent-judgements.ts';
 import { matchesFilter } from './judgement.ts';
 import { judgements } from './judgements.ts';
@@ -15,16 +12,7 @@ const allJudgements = [...judgements, ...intentJudgements];
 const scores: Score[] = [];
 
 beforeAll(async () => {
-  const rows = demoRows(shop.clock());
-  await transaction(shop.db, async (tx) => {
-    await insertOrUpdate(tx, 'brands', ['brand_id'], rows.brands);
-    await insertOrUpdate(tx, 'categories', ['category_id'], rows.categories);
-    await insertOrUpdate(tx, 'products', ['product_id'], rows.products);
-    await insertOrUpdate(tx, 'skus', ['sku_id'], rows.skus);
-    await insertOrUpdate(tx, 'stocks', ['sku_id'], rows.stocks);
-    await insertOrUpdate(tx, 'special_prices', ['sku_id', 'starts_at'], rows.specialPrices);
-  });
-  await reindex(shop, () => {});
+  await indexDemoProducts(shop);
   const client = shop.client();
   for (const judgement of allJudgements) {
     const { locale, query } = judgement;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createProduct } from '../../testing/catalogue-factory.ts';
-import { createTestShop, dataOf } from '../../testing/test-shop.ts';
-import { updateIndex } from '../search.ts';
+import { createProduct } from '../testing/catalogue-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { updateIndex } from './search.ts';
 
 const shop = await createTestShop();
 const client = shop.client();
