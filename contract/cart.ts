@@ -8,7 +8,7 @@ import { paymentMethods } from './payment-methods.ts';
 import { productKinds } from './product-kinds.ts';
 import { Attribute, skuIds } from './products.ts';
 import { CartPromotions } from './promotions.ts';
-import { quantity, quantityOrZero } from './validation.ts';
+import { maxLength, quantity, quantityOrZero } from './validation.ts';
 
 /** A line of a cart without the lines of its options. */
 const CartLine = z.object({
@@ -290,7 +290,7 @@ export const cartEndpoints = endpoints({
     params: cartId,
     body: z.object({
       /** Case, spaces, hyphens and Thai digits do not matter. Empty or null removes the coupon. */
-      couponCode: z.optional(z.nullable(z.string('not_valid').check(z.normalize('NFC'), z.maxLength(64, 'too_long')))),
+      couponCode: z.optional(z.nullable(z.string('not_valid').check(z.normalize('NFC'), maxLength(64)))),
       /** Requires a signed-in customer who keeps it. Empty or null removes the coupon. */
       collectibleCouponId: z.optional(z.nullable(z.union([z.literal(''), skuId], 'not_valid'))),
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment } from './installments.ts';
 import { chargeKinds, prepaidMethods } from './payment-methods.ts';
+import { maxLength } from './validation.ts';
 
 export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'expired', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -100,7 +101,7 @@ export const paymentsEndpoints = endpoints({
     params: chargeId,
     body: z.object({
       cardNumber: z.string('required').check(z.regex(/^\d{13,19}$/, 'not_valid')),
-      cardHolder: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
+      cardHolder: z.string('required').check(z.trim(), z.minLength(1, 'required'), maxLength(100)),
       expiryMonth: z.int('required').check(z.gte(1, 'not_valid'), z.lte(12, 'not_valid')),
       expiryYear: z.int('required').check(z.gte(2020, 'not_valid'), z.lte(2099, 'not_valid')),
       securityCode: z.string('required').check(z.regex(/^\d{3,4}$/, 'not_valid')),

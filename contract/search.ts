@@ -37,6 +37,9 @@ export type Facet = z.infer<typeof Facet>;
 export const SearchResult = z.object({ ...ProductCard.shape, highlights: z.array(NameSegment) });
 export type SearchResult = z.infer<typeof SearchResult>;
 
+/** The products that a request for more products of a listing asks for. */
+export const hitsPerRequest = 100;
+
 /** The query that was used instead of one without results: corrected spelling, or the other keyboard layout. */
 const correctedQuery = z.nullable(z.string());
 

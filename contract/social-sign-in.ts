@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
 import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
-import { digits, email, mobileNo, requiredName } from './validation.ts';
+import { digits, email, maxLength, mobileNo, requiredName } from './validation.ts';
 
 /** Whose accounts can sign in, in the order of the shop's buttons. */
 export const providers = ['line', 'google', 'facebook', 'apple'] as const;
@@ -28,7 +28,7 @@ export type AuthorizationResponse = z.infer<typeof AuthorizationResponse>;
 /** The code of the mail that confirms an e-mail address. */
 export const MailedCode = z.object({ code: z.string('required').check(z.trim(), digits(6)) });
 
-const optionalName = z.optional(z.string('not_valid').check(z.maxLength(80, 'too_long')));
+const optionalName = z.optional(z.string('not_valid').check(maxLength(80)));
 
 /** What a person adds where the provider gave no verified e-mail address. */
 export const SocialProfile = z.object({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok } from '#contract/result.ts';
-import type { SearchResult } from '#contract/search.ts';
+import { hitsPerRequest, type SearchResult } from '#contract/search.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
@@ -23,9 +23,6 @@ const catalogueTag = {
   rateLimit: { calls: 300, seconds: 60 },
 } as const;
 
-/** The hits of one request for more products (spec, section 9): its query was counted with the first products. */
-const hitsPerRequest = 100;
-
 /** Whether only the query decides what is found, on the first page. */
 const isUnfiltered = ({
   offset,
@@ -39,6 +36,7 @@ const isUnfiltered = ({
   promotion,
 }: ListingQuery) =>
   offset === 0 &&
+  // The query of a request for more was counted with the first products.
   limit < hitsPerRequest &&
   [category, brands, attributes, minPrice, maxPrice, availability, promotion].every((filter) => filter === undefined);
 

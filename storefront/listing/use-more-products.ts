@@ -1,10 +1,12 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductCard } from '#contract/products.ts';
+import { hitsPerRequest } from '#contract/search.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { hitsPerRequest, maxOffset, pageSize } from './listing-limits.ts';
+import { useHydrated } from '#storefront/ui/use-hydrated.ts';
+import { maxOffset, pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
 import type { ListingView } from './listing-view.ts';
 import { nextShown } from './next-shown.ts';
@@ -28,7 +30,6 @@ export interface MoreProducts {
 }
 
 const noHits: Hits = { items: [], isComplete: false };
-const subscribeToNothing = () => () => {};
 
 /** The number of products that a history entry showed last. */
 function shownAt(key: string): number | undefined {
@@ -46,11 +47,7 @@ export function useMoreProducts(view: ListingView, page: readonly ProductCard[],
   const href = listingHref(view);
   const queryKey = ['listing', 'hits', getLocale(), href];
   const { data: hits = noHits } = useQuery<Hits>({ queryKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY });
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const entry = `${key} ${href}`;
   const [chosen, setChosen] = useState<{ entry: string; shown: number | undefined }>();
   if (isHydrated && chosen?.entry !== entry) setChosen({ entry, shown: shownAt(key) });
