@@ -70,6 +70,8 @@ describe('other facts', () => {
     ['Battery', '31 hours', '31 minutes'],
     ['Network', '5G', '5 g LTE'],
     ['Speed', '10 MB/s', '10 Mbps'],
+    ['Speed', '100 MB/s', '100 Mb/s'],
+    ['Refresh rate', '120 Hz (UHD)', '120 Hz (FHD)'],
     ['Chip', 'Apple M4 Max', 'Apple M4'],
     ['Works with', 'iPhone 17 Pro Max', 'iPhone 17 Pro'],
     ['Cores / threads', '8 / 16', '16 / 8'],

@@ -105,22 +105,26 @@ export function valueMeaning(label: string, value: string): string {
 }
 
 function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/[″”“]|′′|''/g, '"')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[×✕]/g, 'x')
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      // Bits, not bytes.
+      .replace(/(?<=\d ?)([KMGkmg])b\/s/g, '$1bps')
+      .toLowerCase()
+      .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+      .replace(/[″”“]|′′|''/g, '"')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/[×✕]/g, 'x')
+      .replace(/[\s\u200b]+/g, ' ')
+      .trim()
+  );
 }
 
-/** The highest frequency of a text; undefined if it has none, other figures, or one that needs overclocking. */
+/** The highest frequency of a text; undefined if it has none, other figures, a condition in brackets, or one that needs overclocking. */
 function highestHertz(text: string): number | undefined {
   const rates = [...text.matchAll(/([\d.]+) ?(?:hz|เฮิรตซ์)/g)].map(([, number]) => Number(number));
   const hasOtherFigures = /\d/.test(text.replace(/[\d.]+ ?(?:hz|เฮิรตซ์|-)/g, ''));
-  if (rates.length === 0 || hasOtherFigures || /overclock|โอเวอร์คล็อก/.test(text)) return undefined;
+  if (rates.length === 0 || hasOtherFigures || /[([]|overclock|โอเวอร์คล็อก/.test(text)) return undefined;
   return Math.max(...rates);
 }
 
