@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { type LiveStock, liveStockOf } from './stock-view.ts';
 
@@ -7,19 +7,26 @@ const maxIds = 200;
 const noStock: LiveStock = {};
 
 /**
- * Live stock of all products on a page, loaded in one request after hydration; without a response the rendered stock
- * stands.
+ * Live stock of all products on a page, loaded after hydration, in one request of up to 200 products; without a response the rendered
+ * stock stands. A list that grows keeps what it has until the new one arrives.
  */
 export function useLiveStock(productIds: readonly number[]): LiveStock {
-  const ids = [...new Set(productIds)].sort((a, b) => a - b).slice(0, maxIds);
+  const ids = [...new Set(productIds)].sort((a, b) => a - b);
   const { data } = useQuery({
     queryKey: ['stock', ids],
     enabled: ids.length > 0,
     staleTime: 30_000,
     retry: false,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const result = await browserApi('POST /inventory/api/stock', { body: { productIds: ids }, signal });
-      return result.ok ? liveStockOf(result.data) : noStock;
+      const requests = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) =>
+        browserApi('POST /inventory/api/stock', {
+          body: { productIds: ids.slice(index * maxIds, (index + 1) * maxIds) },
+          signal,
+        }),
+      );
+      const results = await Promise.all(requests);
+      return liveStockOf(results.flatMap((result) => (result.ok ? result.data : [])));
     },
   });
   return data ?? noStock;
