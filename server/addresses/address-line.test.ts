@@ -248,6 +248,13 @@ test.each(locales)('every subdistrict is recognised as the shop writes it, in %s
   expect(misread.map(({ subdistrict }) => subdistrict?.name.th)).toEqual([]);
 });
 
+test('a label after a name is one, although both together are the end of another name (วังคีรี เขต, คีรีเขต)', () => {
+  expect(parseAddressLine('99/1 แขวงวังคีรี เขตห้วยยอด ตรัง 92210', names)).toMatchObject({
+    address: '99/1',
+    area: { subdistrict: { name: { th: 'วังคีรี' } }, district: { name: { th: 'ห้วยยอด' } } },
+  });
+});
+
 /** Subdistricts whose name is a word for a road, temple or alley; without ตำบล they are not recognised. */
 const wordsForRoads = ['ถนน', 'วัด', 'สรอย'];
 
