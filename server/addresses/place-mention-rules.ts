@@ -64,7 +64,8 @@ export function findMentions(line: string, index: PlaceNameIndex): Mention[] {
   const mentions: Mention[] = [];
   const ends = new Set<number>();
   const words: WordsOfNames = {
-    endsName: (start, end) => mentions.some((one) => one.end === end && one.start < start && !/[.,]|[ก-๛]\s/.test(one.text)),
+    endsName: (start, end) =>
+      mentions.some((one) => one.end === end && one.start < start && !/[.,]|[ก-๛]\s/.test(one.text)),
     startsName: (start, end) => (found.get(offsets.indexOf(start)) ?? []).some(({ next }) => endOf(next) > end),
   };
   for (const start of [...found.keys()].sort((a, b) => a - b)) {
