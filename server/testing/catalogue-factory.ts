@@ -183,43 +183,46 @@ async function createSku(tx: Tx, productId: number, position: number, options: S
   return skuId;
 }
 
-/** Returns the id of the brand with this title; creates it if it does not exist. */
+/** Returns the id of the brand with this title; creates it if it does not exist. Can be called at the same time for one brand. */
 export async function createBrand(db: Db, title: string): Promise<number> {
-  const existing = await db.selectFrom('brands').select('brand_id').where('title', '=', title).executeTakeFirst();
+  const brands = db.selectFrom('brands').select('brand_id').where('title', '=', title);
+  const existing = await brands.executeTakeFirst();
   if (existing) return existing.brand_id;
-  const brandId = await nextId(db);
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  await db.insertInto('brands').values({ brand_id: brandId, slug, title }).execute();
-  return brandId;
+  await db
+    .insertInto('brands')
+    .values({ brand_id: await nextId(db), slug, title })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await brands.executeTakeFirstOrThrow()).brand_id;
 }
 
-/** Returns the id of the category with a path such as `phones/smart`; creates missing levels, named like their slugs. */
+/**
+ * Returns the id of the category with a path such as `phones/smart`; creates missing levels, named like their slugs. Can be
+ * called at the same time for one path.
+ */
 export async function createCategory(db: Db, path: string): Promise<number> {
   let parentId: number | null = null;
   const slugs = path.split('/');
   for (const [index, slug] of slugs.entries()) {
     const currentPath: string = slugs.slice(0, index + 1).join('/');
-    const existing = await db
-      .selectFrom('categories')
-      .select('category_id')
-      .where('path', '=', currentPath)
-      .executeTakeFirst();
-    const categoryId: number = existing?.category_id ?? (await nextId(db));
-    if (!existing) {
+    const categories = db.selectFrom('categories').select('category_id').where('path', '=', currentPath);
+    if (!(await categories.executeTakeFirst())) {
       const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
       await db
         .insertInto('categories')
         .values({
-          category_id: categoryId,
+          category_id: await nextId(db),
           parent_id: parentId,
           slug,
           path: currentPath,
           level: index + 1,
           name: JSON.stringify(bothLanguages(name)),
         })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    parentId = categoryId;
+    parentId = (await categories.executeTakeFirstOrThrow()).category_id;
   }
   if (parentId === null) throw new Error('a category needs a path');
   return parentId;
