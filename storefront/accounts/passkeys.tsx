@@ -13,6 +13,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { deviceName } from './device-name.ts';
 import { isAboutPassword } from './is-about-password.ts';
@@ -72,7 +73,9 @@ export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
   return (
     <Panel title={m.passkeys_heading()}>
       <div ref={container} tabIndex={-1} className="grid justify-items-start gap-4 text-sm outline-none">
-        <p className="text-muted">{m.passkeys_intro()}</p>
+        <p className="text-muted">
+          <WrapAtWords>{m.passkeys_intro()}</WrapAtWords>
+        </p>
         {failure && <FormNotice>{failure}</FormNotice>}
         {passkeys.length > 0 ? (
           <ul className="w-full divide-y divide-line border-y border-line">
@@ -81,10 +84,14 @@ export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
             ))}
           </ul>
         ) : (
-          <p>{m.passkeys_empty()}</p>
+          <p>
+            <WrapAtWords>{m.passkeys_empty()}</WrapAtWords>
+          </p>
         )}
         {isSupported === false ? (
-          <p>{m.passkeys_not_supported()}</p>
+          <p>
+            <WrapAtWords>{m.passkeys_not_supported()}</WrapAtWords>
+          </p>
         ) : (
           <Button
             variant="secondary"

@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface AddOnDealsProps {
   products: readonly AddOnProduct[];
@@ -61,7 +62,7 @@ function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
             soldOut ? 'after:cursor-not-allowed' : 'after:cursor-pointer',
           )}
         >
-          {productName}
+          <WrapAtWords>{productName}</WrapAtWords>
         </label>
         {soldOut ? (
           <p className="text-sm font-medium text-muted">{m.product_out_of_stock()}</p>

@@ -4,6 +4,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { Banner } from './banner.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
@@ -32,7 +33,9 @@ export function Campaign({ listId, data, liveStock, isFirst, note }: CampaignPro
             <BlockTitle id={id}>{title}</BlockTitle>
             {note}
           </div>
-          <p className="text-muted text-pretty">{text}</p>
+          <p className="text-muted text-pretty">
+            <WrapAtWords>{text}</WrapAtWords>
+          </p>
         </div>
         <a href={localiseLink(link)} className={buttonStyle({ variant: 'primary' })}>
           {action ?? m.product_see_all()}

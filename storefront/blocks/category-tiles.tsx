@@ -2,6 +2,7 @@ import { Tag } from 'lucide-react';
 import { useId } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
@@ -25,7 +26,7 @@ export function CategoryTiles({ data: { title, categories } }: BlockProps<'categ
                   <Tag aria-hidden className="size-8 text-brand" strokeWidth={1.5} />
                 )}
               </span>
-              {categoryName}
+              <WrapAtWords>{categoryName}</WrapAtWords>
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
@@ -30,7 +31,11 @@ export function ContactForm({ data: { title, text, topics } }: BlockProps<'conta
     <section aria-labelledby={id} className="grid gap-4 rounded-card border border-line p-5 lg:p-8">
       <div className="grid gap-1">
         <BlockTitle id={id}>{title}</BlockTitle>
-        {text && <p className="max-w-prose text-sm text-pretty text-muted">{text}</p>}
+        {text && (
+          <p className="max-w-prose text-sm text-pretty text-muted">
+            <WrapAtWords>{text}</WrapAtWords>
+          </p>
+        )}
       </div>
       {isOpen ? (
         <Suspense fallback={<p role="status">{m.contact_loading()}</p>}>

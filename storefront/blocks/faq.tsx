@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
@@ -11,8 +12,17 @@ export function Faq({ data: { title, items } }: BlockProps<'faq'>) {
       <BlockTitle id={id}>{title}</BlockTitle>
       <div>
         {items.map(({ question, answer }) => (
-          <Accordion key={question} summary={<h3>{question}</h3>}>
-            <p className="max-w-prose whitespace-pre-line text-pretty">{answer}</p>
+          <Accordion
+            key={question}
+            summary={
+              <h3>
+                <WrapAtWords>{question}</WrapAtWords>
+              </h3>
+            }
+          >
+            <p className="max-w-prose whitespace-pre-line text-pretty">
+              <WrapAtWords>{answer}</WrapAtWords>
+            </p>
           </Accordion>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { BlockProps } from './block-view.ts';
 
 type HeroSlide = BlockProps<'hero'>['data']['slides'][number];
@@ -87,8 +88,12 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
           dark ? 'text-surface' : 'text-ink',
         )}
       >
-        <h2 className="text-base leading-snug font-bold whitespace-pre-line sm:text-2xl lg:text-3xl">{title}</h2>
-        <p className={classNames('max-sm:hidden lg:text-lg', dark ? 'text-surface' : 'text-muted')}>{text}</p>
+        <h2 className="text-base leading-snug font-bold whitespace-pre-line sm:text-2xl lg:text-3xl">
+          <WrapAtWords>{title}</WrapAtWords>
+        </h2>
+        <p className={classNames('max-sm:hidden lg:text-lg', dark ? 'text-surface' : 'text-muted')}>
+          <WrapAtWords>{text}</WrapAtWords>
+        </p>
         <a
           href={localiseLink(link)}
           className={classNames(buttonStyle({ variant: dark ? 'accent' : 'primary' }), 'w-fit')}

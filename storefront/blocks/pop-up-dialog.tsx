@@ -3,6 +3,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { PagePopUp } from './load-pop-up.ts';
 
 export interface PopUpDialogProps {
@@ -23,7 +24,9 @@ export default function PopUpDialog({ data, open, onClose }: PopUpDialogProps) {
           priority={false}
           className="aspect-3/2 w-full rounded-card bg-ground object-cover sm:aspect-5/2"
         />
-        <p className="text-pretty">{text}</p>
+        <p className="text-pretty">
+          <WrapAtWords>{text}</WrapAtWords>
+        </p>
         <a href={localiseLink(link)} onClick={onClose} className={buttonStyle({ size: 'lg', block: true })}>
           {action ?? m.product_see_all()}
         </a>

@@ -1,4 +1,5 @@
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
+import { wrapHtmlAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { BlockProps } from './block-view.ts';
 
 /** Text of an editor, sanitised by the server. */
@@ -10,6 +11,6 @@ export function RichText({ data: { html } }: BlockProps<'rich_text'>) {
   );
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it is stored and when it is read
-    <div className="rich-text max-w-prose" dangerouslySetInnerHTML={{ __html: localised }} />
+    <div className="rich-text max-w-prose" dangerouslySetInnerHTML={{ __html: wrapHtmlAtWords(localised) }} />
   );
 }

@@ -1,3 +1,4 @@
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { BlockProps } from './block-view.ts';
 
 /** A table; wide ones scroll sideways. */
@@ -11,20 +12,20 @@ export function Table({ data: { caption, headings, rows } }: BlockProps<'table'>
           <tr className="border-b border-edge">
             {headings.map((heading) => (
               <th key={heading} scope="col" className="py-2.5 pr-4 font-semibold">
-                {heading}
+                <WrapAtWords>{heading}</WrapAtWords>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading, ...cells]) => (
+          {rows.map(([heading = '', ...cells]) => (
             <tr key={[heading, ...cells].join('|')} className="border-b border-line align-top">
               <th scope="row" className="py-2.5 pr-4 font-medium">
-                {heading}
+                <WrapAtWords>{heading}</WrapAtWords>
               </th>
               {cells.map((cell, column) => (
                 <td key={headings[column + 1]} className="py-2.5 pr-4 text-muted">
-                  {cell}
+                  <WrapAtWords>{cell}</WrapAtWords>
                 </td>
               ))}
             </tr>

@@ -3,6 +3,7 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface ArticleCardProps {
   article: BlogArticle;
@@ -35,10 +36,12 @@ export function ArticleCard({ article, heading: Heading, sizes, priority = false
             href={localeHref('/blog/:slug', { slug })}
             className="line-clamp-3 outline-none group-hover:text-brand after:absolute after:inset-0"
           >
-            {title}
+            <WrapAtWords>{title}</WrapAtWords>
           </a>
         </Heading>
-        <p className="line-clamp-2 text-sm text-muted">{description}</p>
+        <p className="line-clamp-2 text-sm text-muted">
+          <WrapAtWords>{description}</WrapAtWords>
+        </p>
         <p className="figures mt-auto flex flex-wrap gap-x-2 pt-1 text-xs text-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt, 'shortDate')}</time>
           <span aria-hidden="true">·</span>

@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Share } from '#storefront/ui/share.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { blogHref } from './blog-links.ts';
 
 /** Title, author and cover of an article. `url` is its absolute URL. */
@@ -15,8 +16,12 @@ export function ArticleHeader({ article, url }: { article: ArticlePage; url: str
         <TextLink href={blogHref({ category: category.slug })} className="justify-self-start text-sm font-semibold">
           {category.name}
         </TextLink>
-        <h1 className="text-2xl font-bold lg:text-3xl text-pretty">{title}</h1>
-        <p className="text-pretty text-muted lg:text-lg">{description}</p>
+        <h1 className="text-2xl font-bold lg:text-3xl text-pretty">
+          <WrapAtWords>{title}</WrapAtWords>
+        </h1>
+        <p className="text-pretty text-muted lg:text-lg">
+          <WrapAtWords>{description}</WrapAtWords>
+        </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="figures flex flex-wrap gap-x-2 text-sm text-muted">

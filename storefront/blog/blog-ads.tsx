@@ -2,6 +2,7 @@ import type { BlogAd } from '#contract/blog.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface BlogAdsProps {
   ads: readonly BlogAd[];
@@ -41,7 +42,9 @@ function Ad({ ad: { title, image, mobileImage } }: { ad: BlogAd }) {
         priority={false}
         className="aspect-3/2 size-full rounded-card bg-ground object-cover sm:aspect-5/2"
       />
-      <span className="text-sm font-semibold text-pretty">{title}</span>
+      <span className="text-sm font-semibold text-pretty">
+        <WrapAtWords>{title}</WrapAtWords>
+      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ArticlePage } from '#contract/articles.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 type Headings = ArticlePage['headings'];
 
@@ -46,7 +47,7 @@ function HeadingLinks({ headings }: { headings: Headings }) {
             data-reload
             className="flex min-h-11 items-center py-1 pl-4 text-pretty hover:text-brand lg:min-h-0 lg:py-1.5"
           >
-            {text}
+            <WrapAtWords>{text}</WrapAtWords>
           </a>
         </li>
       ))}

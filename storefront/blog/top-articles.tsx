@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { BlogArticle } from '#contract/blog.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The articles that the shop recommends, numbered. */
 export function TopArticles({ articles }: { articles: readonly BlogArticle[] }) {
@@ -21,7 +22,9 @@ export function TopArticles({ articles }: { articles: readonly BlogArticle[] }) 
               <span aria-hidden="true" className="figures row-span-2 text-xl leading-tight font-bold text-edge">
                 {index + 1}
               </span>
-              <span className="text-sm font-semibold text-pretty group-hover:text-brand">{title}</span>
+              <span className="text-sm font-semibold text-pretty group-hover:text-brand">
+                <WrapAtWords>{title}</WrapAtWords>
+              </span>
               <span className="text-xs text-muted">{category.name}</span>
             </Link>
           </li>

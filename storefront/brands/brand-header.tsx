@@ -4,6 +4,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 
 export interface BrandHeaderProps {
@@ -39,8 +40,14 @@ export function BrandHeader({
             <BrandLogo brand={brand} />
           </span>
         )}
-        <h1 className="text-2xl font-bold text-balance">{title}</h1>
-        {summary && <p className="max-w-prose text-muted text-pretty">{summary}</p>}
+        <h1 className="text-2xl font-bold text-balance">
+          <WrapAtWords>{title}</WrapAtWords>
+        </h1>
+        {summary && (
+          <p className="max-w-prose text-muted text-pretty">
+            <WrapAtWords>{summary}</WrapAtWords>
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={allProductsHref}>{m.brands_all_of({ brand: brand.title })}</ButtonLink>
           {parent && (

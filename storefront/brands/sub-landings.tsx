@@ -2,6 +2,7 @@ import type { BrandLanding } from '#contract/brands.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface SubLandingsProps {
   /** The brand's title. */
@@ -31,7 +32,9 @@ export function SubLandings({ brand, landings }: SubLandingsProps) {
                   className="aspect-[40/11] w-full bg-ground"
                 />
               )}
-              <span className="block px-4 py-3 font-semibold group-hover:text-brand">{title}</span>
+              <span className="block px-4 py-3 font-semibold group-hover:text-brand">
+                <WrapAtWords>{title}</WrapAtWords>
+              </span>
             </a>
           </li>
         ))}

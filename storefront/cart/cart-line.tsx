@@ -10,6 +10,7 @@ import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { isSoldOut } from './cart-selection.ts';
 
 /** At this stock or less the line says how many are left. */
@@ -70,7 +71,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
         <div className="flex gap-1">
           <div className="grid min-w-0 flex-1 content-start">
             <a href={href} className="line-clamp-2 text-sm font-medium text-pretty hover:text-brand">
-              {productName}
+              <WrapAtWords>{productName}</WrapAtWords>
             </a>
             {attributeOptionName && <p className="text-xs text-muted">{attributeOptionName}</p>}
           </div>

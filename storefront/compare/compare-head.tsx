@@ -6,6 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** A product with its current price, in baht. */
 export interface PricedProduct extends ComparedProduct {
@@ -44,7 +45,7 @@ export function CompareHead({ product, column, products, action, onRemove, onCho
         href={localiseLink(`/product/${slug}`)}
         className="col-span-full line-clamp-2 min-h-[3.1em] text-sm font-medium text-pretty hover:text-brand"
       >
-        {productName}
+        <WrapAtWords>{productName}</WrapAtWords>
       </a>
       <Price
         sellingPrice={product.sellingPrice}

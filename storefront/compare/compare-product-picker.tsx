@@ -9,6 +9,7 @@ import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface CompareProductPickerProps {
   /** The category whose products can be added, below `/product-category/`. */
@@ -69,7 +70,9 @@ export default function CompareProductPicker({ categoryPath, compared, onAdd }: 
                 height={64}
                 className="size-16 shrink-0 rounded-field bg-ground"
               />
-              <span className="line-clamp-2 min-w-0 flex-1">{product.productName}</span>
+              <span className="line-clamp-2 min-w-0 flex-1">
+                <WrapAtWords>{product.productName}</WrapAtWords>
+              </span>
               <Price
                 sellingPrice={sellingPrice(product)}
                 regularPrice={wasPrice(product)}

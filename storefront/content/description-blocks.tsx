@@ -1,5 +1,6 @@
 import type { DescriptionBlock } from '#contract/products.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The blocks of a description: of a product, a brand or a page. */
 export function DescriptionBlocks({ blocks }: { blocks: readonly DescriptionBlock[] }) {
@@ -15,9 +16,17 @@ export function DescriptionBlocks({ blocks }: { blocks: readonly DescriptionBloc
 function Block({ block }: { block: DescriptionBlock }) {
   switch (block.type) {
     case 'header':
-      return <h3 className="mt-2 text-lg font-semibold first:mt-0">{block.data.text}</h3>;
+      return (
+        <h3 className="mt-2 text-lg font-semibold first:mt-0">
+          <WrapAtWords>{block.data.text}</WrapAtWords>
+        </h3>
+      );
     case 'paragraph':
-      return <p>{block.data.text}</p>;
+      return (
+        <p>
+          <WrapAtWords>{block.data.text}</WrapAtWords>
+        </p>
+      );
     case 'image':
       return (
         <Picture
@@ -33,7 +42,9 @@ function Block({ block }: { block: DescriptionBlock }) {
       return (
         <ul className="grid list-disc gap-1.5 pl-6 marker:text-brand">
           {block.data.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <WrapAtWords>{item}</WrapAtWords>
+            </li>
           ))}
         </ul>
       );
@@ -41,14 +52,14 @@ function Block({ block }: { block: DescriptionBlock }) {
       return (
         <table className="w-full text-left text-sm">
           <tbody>
-            {block.data.rows.map(([heading, ...cells]) => (
+            {block.data.rows.map(([heading = '', ...cells]) => (
               <tr key={heading} className="border-b border-line align-top">
                 <th scope="row" className="py-2.5 pr-4 font-medium">
-                  {heading}
+                  <WrapAtWords>{heading}</WrapAtWords>
                 </th>
                 {cells.map((cell) => (
                   <td key={cell} className="py-2.5 text-muted">
-                    {cell}
+                    <WrapAtWords>{cell}</WrapAtWords>
                   </td>
                 ))}
               </tr>

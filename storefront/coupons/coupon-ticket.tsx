@@ -5,6 +5,7 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { says } from './coupon-words.ts';
 
 export interface CouponTicketProps {
@@ -53,8 +54,14 @@ export function CouponTicket({ coupon, isOver, isUpcoming = false, note, corner,
       <div className="flex min-w-0 flex-1 flex-col border-l border-dashed border-edge py-2 pr-3 pl-4 sm:py-3">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <h3 className={namesBenefit ? headline : 'text-xs font-medium text-muted'}>{name}</h3>
-            {!namesBenefit && <p className={headline}>{benefit}</p>}
+            <h3 className={namesBenefit ? headline : 'text-xs font-medium text-muted'}>
+              <WrapAtWords>{name}</WrapAtWords>
+            </h3>
+            {!namesBenefit && (
+              <p className={headline}>
+                <WrapAtWords>{benefit}</WrapAtWords>
+              </p>
+            )}
           </div>
           {corner && <div className="-mt-2 -mr-3 shrink-0">{corner}</div>}
         </div>

@@ -18,6 +18,7 @@ import { apiContext, cachePolicyContext } from '#storefront/request/request-cont
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/help-page-route';
 import { DidThisHelp } from './did-this-help.tsx';
 import { HelpContact } from './help-contact.tsx';
@@ -88,8 +89,12 @@ export default function HelpPageRoute({ loaderData: { page, menus, readAt } }: R
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <header className="grid max-w-prose gap-2">
             <p className="text-sm text-muted">{helpType.label}</p>
-            <h1 className="text-2xl font-bold text-pretty">{title}</h1>
-            <p className="text-pretty text-muted">{description}</p>
+            <h1 className="text-2xl font-bold text-pretty">
+              <WrapAtWords>{title}</WrapAtWords>
+            </h1>
+            <p className="text-pretty text-muted">
+              <WrapAtWords>{description}</WrapAtWords>
+            </p>
             {policySlugs.includes(slug) && (
               <p className="text-sm text-muted">{m.help_policy_version({ date: formatDate(shop.policyVersion) })}</p>
             )}

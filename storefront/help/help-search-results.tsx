@@ -5,6 +5,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The help pages that a search found, or what to do if it found none. */
 export function HelpSearchResults({ search, found }: { search: string; found: readonly FoundHelp[] }) {
@@ -35,10 +36,12 @@ export function HelpSearchResults({ search, found }: { search: string; found: re
                 to={localeHref('/help/:slug', { slug })}
                 className="inline-flex min-h-11 items-center text-brand hover:underline"
               >
-                {title}
+                <WrapAtWords>{title}</WrapAtWords>
               </Link>
             </h3>
-            <p className="text-sm text-pretty text-muted">{description}</p>
+            <p className="text-sm text-pretty text-muted">
+              <WrapAtWords>{description}</WrapAtWords>
+            </p>
             {questions.length > 0 && (
               <ul className="mt-2 grid gap-1 text-sm">
                 {questions.map((question) => (

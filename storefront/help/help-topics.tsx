@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { HelpMenu } from '#contract/help.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { helpLinks } from './help-links.ts';
 
 /** The questions that shoppers ask most, each with the page that answers it. */
@@ -42,7 +43,9 @@ export function HelpTopics({ menus }: { menus: readonly HelpMenu[] }) {
         {menus.map((menu) => (
           <li key={menu.type} className="rounded-card border border-line p-5">
             <h3 className="text-lg font-semibold">{menu.label}</h3>
-            <p className="mb-2 text-sm text-pretty text-muted">{menu.description}</p>
+            <p className="mb-2 text-sm text-pretty text-muted">
+              <WrapAtWords>{menu.description}</WrapAtWords>
+            </p>
             <ul>
               {helpLinks(menu).map(({ href, label }) => (
                 <li key={href}>

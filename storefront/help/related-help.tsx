@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { HelpContent } from '#contract/help.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** Other help pages that readers of one need. */
 export function RelatedHelp({ contents }: { contents: readonly HelpContent[] }) {
@@ -18,8 +19,12 @@ export function RelatedHelp({ contents }: { contents: readonly HelpContent[] }) 
               to={localeHref('/help/:slug', { slug })}
               className="block h-full rounded-field border border-line p-4 hover:border-brand"
             >
-              <span className="block font-semibold text-brand">{title}</span>
-              <span className="block text-sm text-pretty text-muted">{description}</span>
+              <span className="block font-semibold text-brand">
+                <WrapAtWords>{title}</WrapAtWords>
+              </span>
+              <span className="block text-sm text-pretty text-muted">
+                <WrapAtWords>{description}</WrapAtWords>
+              </span>
             </Link>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { apiContext, cachePolicyContext, logContext } from '#storefront/request/
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/landing-route';
 
 /** A landing page of a campaign or other content, made of blocks. */
@@ -67,7 +68,9 @@ export default function Landing({ loaderData: { page, popUp, isPreview, readAt }
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12">
       <div>
         <Breadcrumbs items={breadcrumbsOf(page.title)} />
-        <h1 className="text-2xl font-bold text-pretty">{page.title}</h1>
+        <h1 className="text-2xl font-bold text-pretty">
+          <WrapAtWords>{page.title}</WrapAtWords>
+        </h1>
       </div>
       <Blocks page={page.path.slice(1)} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
       <PopUp popUp={popUp} isPreview={isPreview} />

@@ -3,6 +3,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The banners of a category, scrolled sideways where there are several; the title is text over the quiet left 46 % of the picture. */
 export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[] }) {
@@ -38,10 +39,10 @@ export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[
                   href={localiseLink(banner.link)}
                   className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-brand focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-brand"
                 >
-                  {banner.title}
+                  <WrapAtWords>{banner.title}</WrapAtWords>
                 </a>
               ) : (
-                banner.title
+                <WrapAtWords>{banner.title}</WrapAtWords>
               )}
             </p>
           </li>

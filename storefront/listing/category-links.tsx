@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalogue.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { listingHref } from './listing-links.ts';
 import { isNonCanonical, type ListingView } from './listing-view.ts';
 
@@ -34,7 +35,7 @@ export function CategoryLinks({ label, categories, filters }: CategoryLinksProps
               className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-surface px-4 py-1 text-sm font-medium whitespace-nowrap hover:border-edge hover:text-brand has-[img]:pl-2"
             >
               {icon && <Picture src={icon.url} alt="" width={44} height={44} className="size-11 rounded-field" />}
-              {categoryName}
+              <WrapAtWords>{categoryName}</WrapAtWords>
             </a>
           </li>
         ))}

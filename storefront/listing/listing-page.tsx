@@ -13,6 +13,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryBanners } from './category-banners.tsx';
 import { type CategoryLink, CategoryLinks } from './category-links.tsx';
@@ -98,7 +99,9 @@ export function ListingPage(props: ListingPageProps) {
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
       <Breadcrumbs items={breadcrumbs} />
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="max-w-full text-2xl font-bold wrap-anywhere">{title}</h1>
+        <h1 className="max-w-full text-2xl font-bold wrap-anywhere">
+          <WrapAtWords>{title}</WrapAtWords>
+        </h1>
         <p role="status" className="text-sm text-muted">
           {countText(total)}
         </p>

@@ -6,6 +6,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 interface BoughtLine {
   productId: number;
@@ -63,7 +64,8 @@ export function BuyAgain({ order, onBuyAgain, onComplete }: BuyAgainProps) {
           {outcome?.missing.map(({ line, added }) => (
             <li key={line.productId} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
-                {line.productName} <span className="text-muted">{line.attributeOptionName}</span>
+                <WrapAtWords>{line.productName}</WrapAtWords>{' '}
+                <span className="text-muted">{line.attributeOptionName}</span>
               </span>
               <span className="shrink-0 text-muted">
                 {added > 0

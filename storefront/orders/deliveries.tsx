@@ -1,6 +1,7 @@
 import type { DeliveryDates } from '#contract/orders.ts';
 import { formatDayRange } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** A line of an order or a checkout. */
 export interface DeliveryLine {
@@ -18,7 +19,12 @@ export interface DeliveriesProps {
 
 /** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */
 export function Deliveries({ lines, dates }: DeliveriesProps) {
-  if (!dates) return <p>{m.deliveries_pre_order()}</p>;
+  if (!dates)
+    return (
+      <p>
+        <WrapAtWords>{m.deliveries_pre_order()}</WrapAtWords>
+      </p>
+    );
   const range = formatDayRange(dates);
   const later = lines.filter(({ preOrder }) => preOrder);
   if (later.length === 0) return <p>{m.deliveries_arrives({ dates: range })}</p>;

@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** A line of an order or of a cart; amounts in baht. */
 export interface OrderLineView {
@@ -44,7 +45,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
             <p className="font-medium">
               {linked ? (
                 <a href={localeHref('/product/:slug?', { slug: line.slug })} className="hover:text-brand">
-                  {line.productName}
+                  <WrapAtWords>{line.productName}</WrapAtWords>
                 </a>
               ) : (
                 line.productName

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The code that the buyer shows at the counter of the branch. `children` is its QR code. */
 export function PickupCode({ branch, code, children }: { branch: string; code: string; children: ReactNode }) {
@@ -13,7 +14,9 @@ export function PickupCode({ branch, code, children }: { branch: string; code: s
         <h2 id="pickup-code" className="text-lg font-semibold">
           {m.orders_pickup_ready_title({ branch })}
         </h2>
-        <p className="text-sm text-muted">{m.orders_pickup_ready_text()}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.orders_pickup_ready_text()}</WrapAtWords>
+        </p>
         <p>
           <span className="block text-sm text-muted">{m.orders_pickup_code()}</span>
           <span className="figures text-3xl font-bold tracking-widest">

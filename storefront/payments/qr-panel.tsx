@@ -5,6 +5,7 @@ import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { qrCode } from './qr-code.ts';
 import { QrImage, SaveQrImageLink } from './qr-image.tsx';
 import { QrPicture, SaveQrButton } from './qr-picture.tsx';
@@ -55,7 +56,9 @@ export function QrPanel({ orderId, payment, serverNow }: QrPanelProps) {
       </div>
       <ol className="mx-auto mt-6 grid max-w-form list-decimal gap-1 pl-6 text-left text-sm text-muted">
         <li>{m.pay_qr_step_1()}</li>
-        <li>{m.pay_qr_step_2()}</li>
+        <li>
+          <WrapAtWords>{m.pay_qr_step_2()}</WrapAtWords>
+        </li>
         <li>{m.pay_qr_step_3()}</li>
       </ol>
     </section>

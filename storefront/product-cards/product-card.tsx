@@ -12,6 +12,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
@@ -102,7 +103,11 @@ export function ProductCard({
             onClick={onSelect}
             className="outline-none after:absolute after:inset-0 group-hover:text-brand"
           >
-            {highlights?.some(({ found }) => found) ? highlights.map(highlighted) : productName}
+            {highlights?.some(({ found }) => found) ? (
+              highlights.map(highlighted)
+            ) : (
+              <WrapAtWords>{productName}</WrapAtWords>
+            )}
           </a>
         </Heading>
         <Price
@@ -184,9 +189,11 @@ function highlighted({ text, found }: NameSegment, place: number) {
   const key = `${place} ${text}`;
   return found ? (
     <mark key={key} className="bg-transparent font-bold text-inherit">
-      {text}
+      <WrapAtWords>{text}</WrapAtWords>
     </mark>
   ) : (
-    <span key={key}>{text}</span>
+    <span key={key}>
+      <WrapAtWords>{text}</WrapAtWords>
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { ShownProduct } from './shown-product.ts';
 import { useAlternatives } from './use-alternatives.ts';
 
@@ -34,7 +35,9 @@ export function Alternatives({ product }: { product: ShownProduct }) {
                 className="size-16 shrink-0 rounded-field bg-ground"
               />
               <div className="grid min-w-0 gap-0.5">
-                <p className="line-clamp-2 text-sm font-medium group-hover:text-brand">{alternative.productName}</p>
+                <p className="line-clamp-2 text-sm font-medium group-hover:text-brand">
+                  <WrapAtWords>{alternative.productName}</WrapAtWords>
+                </p>
                 <Price size="sm" sellingPrice={sellingPrice(alternative)} regularPrice={wasPrice(alternative)} />
               </div>
             </a>

@@ -3,6 +3,7 @@ import type { Product } from '#contract/products.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ProductBadges } from '#storefront/product-cards/product-badges.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface ProductHeadingProps {
   product: Pick<Product, 'brand' | 'productName' | 'badges'>;
@@ -46,7 +47,7 @@ function ProductName({ name }: { name: string }) {
         ref={heading}
         className={`text-lg leading-snug font-bold wrap-anywhere max-lg:min-h-[2lh] lg:text-2xl lg:text-pretty ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
       >
-        {name}
+        <WrapAtWords>{name}</WrapAtWords>
       </h1>
       {isCut && !isWhole && (
         <button

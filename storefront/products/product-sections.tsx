@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
 /** Description, specification and FAQ; empty sections are omitted. */
@@ -36,8 +37,12 @@ export function ProductSections({ product }: { product: ShownProduct }) {
                 key={label}
                 className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 rounded-field px-3 py-2.5 odd:bg-ground"
               >
-                <dt className="text-muted">{label}</dt>
-                <dd className="font-medium">{value}</dd>
+                <dt className="text-muted">
+                  <WrapAtWords>{label}</WrapAtWords>
+                </dt>
+                <dd className="font-medium">
+                  <WrapAtWords>{value}</WrapAtWords>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** Says that there is no connection, so that what is shown may be a stored page. */
 export function OfflineNotice() {
@@ -17,7 +18,7 @@ export function OfflineNotice() {
     >
       <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-xs text-surface shadow-float">
         <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-        {m.offline_notice()}
+        <WrapAtWords>{m.offline_notice()}</WrapAtWords>
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { Share } from '#storefront/ui/share.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import BranchCards from './branch-card.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { BranchAddress } from './branch-list.tsx';
@@ -92,7 +93,9 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
             <h2 id="stock" className="text-xl font-semibold">
               {m.stores_stock()}
             </h2>
-            <p className="text-muted">{m.stores_stock_hint()}</p>
+            <p className="text-muted">
+              <WrapAtWords>{m.stores_stock_hint()}</WrapAtWords>
+            </p>
             <TextLink
               href={localeHref('/product-category/*', { '*': '' })}
               className="inline-flex min-h-11 items-center justify-self-start"

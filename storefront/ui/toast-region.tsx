@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { closeToast, currentToasts, holdToast, resumeToast, subscribeToToasts, type Toast } from './toast-list.ts';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 const noToasts: readonly Toast[] = [];
 
@@ -44,7 +45,9 @@ function LiveRegion({ role, toasts }: { role: 'status' | 'alert'; toasts: readon
         >
           {toast.tone === 'success' && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />}
           {toast.tone === 'error' && <CircleAlert aria-hidden="true" className="size-5 shrink-0" />}
-          <span>{toast.text}</span>
+          <span>
+            <WrapAtWords>{toast.text}</WrapAtWords>
+          </span>
           {toast.link && (
             <a
               href={toast.link.href}

@@ -1,5 +1,6 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { categoryHref } from './menu.ts';
 import { panelLinkStyle } from './menu-bar-item.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
@@ -39,7 +40,7 @@ export default function CategoryMenuPanel({ name, path }: CategoryMenuPanelProps
         ?.subcategories.map((subcategory) => (
           <li key={subcategory.categoryId}>
             <a href={categoryHref(subcategory.path)} className={panelLinkStyle}>
-              {subcategory.categoryName}
+              <WrapAtWords>{subcategory.categoryName}</WrapAtWords>
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Category } from '#contract/catalogue.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { categoryHref } from './menu.ts';
 import { moveByKeys } from './menu-keys.ts';
 import type { useHoverIntent } from './use-hover-intent.ts';
@@ -85,7 +86,9 @@ export function MegaMenuLevel(props: MegaMenuLevelProps) {
                     className="size-6 shrink-0 rounded-tight"
                   />
                 )}
-                <span className="min-w-0 flex-1">{categoryName}</span>
+                <span className="min-w-0 flex-1">
+                  <WrapAtWords>{categoryName}</WrapAtWords>
+                </span>
                 {hasMore && <ChevronRight aria-hidden="true" className="size-4 shrink-0 opacity-60" />}
               </Entry>
               {isActive && hasMore && (

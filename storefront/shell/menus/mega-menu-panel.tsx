@@ -3,6 +3,7 @@ import type { Category } from '#contract/catalogue.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { MegaMenuLevel, type MenuPath } from './mega-menu-level-panel.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
@@ -90,7 +91,7 @@ function HoverPicture({ category, besideList }: { category: Category; besideList
           className="aspect-square w-full animate-appear rounded-card bg-ground"
         />
         <p aria-hidden="true" className="text-sm font-semibold">
-          {category.categoryName}
+          <WrapAtWords>{category.categoryName}</WrapAtWords>
         </p>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { categoryHref } from './menu.ts';
 import { SideMenuEnd, SideMenuItems, sideChildLinkStyle, sideLinkStyle } from './side-menu-links.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
@@ -60,13 +61,17 @@ function CategoryEntry({ category, group }: { category: Category; group: string 
   if (subcategories.length === 0) {
     return (
       <a href={categoryHref(path)} className={sideChildLinkStyle}>
-        {categoryName}
+        <WrapAtWords>{categoryName}</WrapAtWords>
       </a>
     );
   }
   return (
     <Accordion
-      summary={<span className="text-sm font-medium">{categoryName}</span>}
+      summary={
+        <span className="text-sm font-medium">
+          <WrapAtWords>{categoryName}</WrapAtWords>
+        </span>
+      }
       group={group}
       className="border-b-0"
     >

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { thaiWords } from './thai-words.ts';
+import { WrapAtWords, wrapHtmlAtWords } from './wrap-at-words.tsx';
+
+const render = (text: string) => renderToStaticMarkup(<WrapAtWords>{text}</WrapAtWords>);
+/** The text with | where a line may break beside a word, and the words in brackets. */
+const shown = (text: string) =>
+  render(text)
+    .replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
+    .replaceAll('<wbr/>', '|');
+
+test('a line breaks before or after a word that browsers do not know, never within it', () => {
+  expect(shown('สมาร์ทโฟน Redmi 15C')).toBe('[สมาร์ทโฟน] Redmi 15C');
+  expect(shown('โน้ตบุ๊กเกมมิ่ง')).toBe('[โน้ตบุ๊ก]|[เกมมิ่ง]');
+  expect(shown('ชาร์จผ่านอะแดปเตอร์ได้')).toBe('ชาร์จผ่าน|[อะแดปเตอร์]|ได้');
+  expect(shown('ต่อจอนอกสองจอ')).toBe('ต่อ|[จอนอก]|สองจอ');
+});
+
+test('the longest word counts, and no part of another word', () => {
+  expect(shown('แบตเตอรี่และแบต')).toBe('[แบตเตอรี่]|และ|[แบต]');
+  expect(shown('ป้องกันน้ำ ความจำเป็น')).toBe('[ป้องกัน]|น้ำ [ความจำเป็น]');
+  expect(shown('ชาร์จไวร์เลส ราคาะ')).toBe('ชาร์จไวร์เลส ราคาะ');
+});
+
+test('a text without such words is not changed', () => {
+  for (const text of ['', 'Redmi 15C', 'สินค้าในตะกร้า']) expect(render(text)).toBe(text);
+});
+
+test.each(thaiWords)('%s stays whole beside other words', (word) => {
+  expect(render(`ผ่าน${word}ได้`)).toContain(`>${word}<`);
+});
+
+test('the text of HTML wraps so, and its markup stays', () => {
+  const link = '<a href="/help/แบต">';
+  expect(wrapHtmlAtWords(`<p>ต่อ${link}จอนอก</a> &amp; ชาร์จแบต</p>`)).toBe(
+    `<p>ต่อ${link}<span class="whitespace-nowrap">จอนอก</span></a> &amp; ชาร์จ<wbr><span class="whitespace-nowrap">แบต</span></p>`,
+  );
+});

@@ -1,0 +1,51 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { thaiWordPattern } from './thai-words.ts';
+
+const words = new RegExp(`(${thaiWordPattern})`);
+const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛]/.test(letter);
+
+interface Part {
+  text: string;
+  /** One of the words. */
+  isWord: boolean;
+  /** Whether it directly follows Thai letters: browsers find words from one certain boundary to the next, without it ผ่า|นอะแดปเตอร์. */
+  needsBoundary: boolean;
+}
+
+function partsOf(text: string): Part[] {
+  let last: string | undefined;
+  return text.split(words).flatMap((part, index) => {
+    if (part === '') return [];
+    const needsBoundary = isThai(last) && isThai(part[0]);
+    last = part.at(-1);
+    return [{ text: part, isWord: index % 2 === 1, needsBoundary }];
+  });
+}
+
+/**
+ * A text that wraps before and after the Thai words that browsers do not know, never within them (decision 045). It stays the same
+ * text for screen readers, searches and copies.
+ */
+export function WrapAtWords({ children }: { children: string }): ReactNode {
+  const parts = partsOf(children);
+  if (!parts.some(({ isWord }) => isWord)) return children;
+  const nodes = parts.map(({ text, isWord, needsBoundary }) => {
+    const shown = isWord ? createElement('span', { className: 'whitespace-nowrap' }, text) : text;
+    return needsBoundary ? createElement(Fragment, null, createElement('wbr'), shown) : shown;
+  });
+  // As separate arguments, which need no keys: the parts of a text are only known by their position.
+  return createElement(Fragment, null, ...nodes);
+}
+
+/** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML */
+export function wrapHtmlAtWords(html: string): string {
+  return html.replace(/[^<>]+(?=<|$)/g, (text) =>
+    partsOf(text)
+      .map(
+        (part) =>
+          (part.needsBoundary ? '<wbr>' : '') +
+          (part.isWord ? `<span class="whitespace-nowrap">${part.text}</span>` : part.text),
+      )
+      .join(''),
+  );
+}
