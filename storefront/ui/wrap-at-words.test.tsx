@@ -7,6 +7,7 @@ const render = (text: string) => renderToStaticMarkup(<WrapAtWords>{text}</WrapA
 /** The text with | where a line may break beside a word, and the words in brackets. */
 const shown = (text: string) =>
   render(text)
+    .replace(/^<span>(.*)<\/span>$/, '$1')
     .replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
     .replaceAll('<wbr/>', '|');
 
@@ -15,6 +16,10 @@ test('a line breaks before or after a word that browsers do not know, never with
   expect(shown('โน้ตบุ๊กเกมมิ่ง')).toBe('[โน้ตบุ๊ก]|[เกมมิ่ง]');
   expect(shown('ชาร์จผ่านอะแดปเตอร์ได้')).toBe('ชาร์จผ่าน|[อะแดปเตอร์]|ได้');
   expect(shown('ต่อจอนอกสองจอ')).toBe('ต่อ|[จอนอก]|สองจอ');
+});
+
+test('a text with such words is one element, thus one item of a flex or grid container', () => {
+  expect(render('ชาร์จผ่านอะแดปเตอร์ได้')).toMatch(/^<span>.*<\/span>$/);
 });
 
 test('the longest word counts, and no part of another word', () => {

@@ -33,8 +33,9 @@ export function WrapAtWords({ children }: { children: string }): ReactNode {
     const shown = isWord ? createElement('span', { className: 'whitespace-nowrap' }, text) : text;
     return needsBoundary ? createElement(Fragment, null, createElement('wbr'), shown) : shown;
   });
-  // As separate arguments, which need no keys: the parts of a text are only known by their position.
-  return createElement(Fragment, null, ...nodes);
+  // One element, so that the text stays one item of a flex or grid container. As separate arguments, which need no keys: the parts
+  // of a text are only known by their position.
+  return createElement('span', null, ...nodes);
 }
 
 /** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML */
