@@ -37,9 +37,6 @@ export type Facet = z.infer<typeof Facet>;
 export const SearchResult = z.object({ ...ProductCard.shape, highlights: z.array(NameSegment) });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** The products that a request for more products of a listing asks for. */
-export const hitsPerRequest = 100;
-
 /** The query that was used instead of one without results: corrected spelling, or the other keyboard layout. */
 const correctedQuery = z.nullable(z.string());
 
@@ -124,6 +121,15 @@ export const searchEndpoints = endpoints({
       correctedQuery,
       notSold,
     }),
+    errors: [],
+  },
+  'POST /search/api/{locale}/searches': {
+    operationId: 'countSearch',
+    summary:
+      'Count that a shopper was shown the products of a query, or selected one of them, for reports of what is missing; nothing of the shopper is stored',
+    access: 'visitor',
+    params,
+    body: z.object({ query: textLine(200), selected: z.boolean('required') }),
     errors: [],
   },
 });

@@ -57,6 +57,24 @@ test('Back from a product restores the filtered listing and its scroll position'
   await expect(chips(page).getByRole('link', { name: 'Remove Sony' })).toBeVisible();
 });
 
+test('a search and the product selected from it are counted, with the query alone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/search/api/en/searches'))
+      counted.push(request.postDataJSON());
+  });
+  await openListing(page, '/en/product-category?query=sony%20headphones');
+  const shown = { query: 'sony headphones', selected: false };
+  await expect.poll(() => counted).toEqual([shown]);
+  await names(page).first().getByRole('link').click();
+  await expect.poll(() => counted).toEqual([shown, { ...shown, selected: true }]);
+  await page.goto('/en/product-category/audio?brands=Sony');
+  await openListing(page, '/en/product-category?query=sony%20headphones&brands=Sony');
+  expect(counted).toHaveLength(2);
+});
+
 test('more products are shown from one request of a hundred, the first new one is focused, and Back restores them', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -845,6 +845,13 @@ export interface SearchProducts {
   value_ids: number[];
 }
 
+export interface SearchQueries {
+  day: Date;
+  query: string;
+  searches: number;
+  selections: number;
+}
+
 export interface SearchQueue {
   queue_id: Generated<number>;
   product_id: number;
@@ -1146,6 +1153,7 @@ export interface Database {
   search_descriptions: SearchDescriptions;
   search_misses: SearchMisses;
   search_products: SearchProducts;
+  search_queries: SearchQueries;
   search_queue: SearchQueue;
   search_state: SearchState;
   search_synonyms: SearchSynonyms;

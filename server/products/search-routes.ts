@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok } from '#contract/result.ts';
-import { hitsPerRequest, type SearchResult } from '#contract/search.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { hitsPerRequest } from '#contract/search-limits.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseCategoryPath } from '../catalogue/catalogue.ts';
 import { route } from '../http/route.ts';
@@ -12,6 +13,7 @@ import {
   nameHighlighter,
   type QueryTerm,
   recordMiss,
+  recordSearch,
   suggest,
 } from '../search/search.ts';
 import { productOffers } from './product-offers.ts';
@@ -94,5 +96,17 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       return ok({ ...rest, products: await searchResults(productIds, terms, locale) });
     },
     catalogueTag,
+  );
+
+  route(
+    app,
+    context,
+    'POST /search/api/{locale}/searches',
+    async ({ body: { query, selected } }) => {
+      await recordSearch(db, query, context.clock(), selected);
+      return ok(undefined);
+    },
+    // Many shoppers share the address of a mobile network.
+    { rateLimit: { calls: 300, seconds: 60 } },
   );
 }

@@ -8,7 +8,7 @@ import { table } from '../import-export/text-table.ts';
 import { reindex } from './index/indexing.ts';
 import { synonymColumns } from './index/synonym-columns.ts';
 import { exportSynonymBatches, readSynonymsByName, saveSynonyms } from './index/synonym-queries.ts';
-import { daysOfMisses, readMisses } from './miss-queries.ts';
+import { daysOfMisses, type MissKind, minSearchesWithoutSelection, readMisses } from './miss-queries.ts';
 
 /** Import and export of synonyms. A change takes effect with the next search. */
 export const synonymsImportExport: ImportExport = {
@@ -53,28 +53,35 @@ export function reindexCommand(cli: ReindexCliContext): Command {
     );
 }
 
+/** As reports name it. */
+const missed: Record<MissKind, string> = {
+  nothing: 'nothing',
+  not_sold: 'not sold',
+  not_selected: 'not selected',
+};
+
 /** `npm run shop -- search`. */
 export function searchCommand(cli: CliContext): Command {
   const command = new Command('search').description('what shoppers search for').helpCommand(false);
   command
     .command('report')
     .description(
-      `queries that found nothing, and those for models that are not sold, the most frequent first; counted by day for ${daysOfMisses} days, without persons`,
+      `queries that found nothing, those for models that are not sold, and those of ${minSearchesWithoutSelection} searches or more after which nobody selected a product, the most frequent first; counted by day for ${daysOfMisses} days, without persons`,
     )
     .option('--days <number>', 'of the last days', numberUpTo(daysOfMisses), 30)
     .option('--limit <number>', 'queries to list', numberUpTo(10_000), 50)
     .action(({ days, limit }: { days: number; limit: number }) =>
       cli.withContext(async ({ db, clock }) => {
         const misses = await readMisses(db, clock(), days, limit);
-        const rows = misses.map(({ query, searches, lastDay, isNotSold }) => [
+        const rows = misses.map(({ query, searches, lastDay, kind }) => [
           String(searches),
           lastDay,
-          isNotSold ? 'not sold' : 'nothing',
+          missed[kind],
           query,
         ]);
         cli.output.write(
           rows.length === 0
-            ? `No query of the last ${days} days found nothing.\n`
+            ? `No query of the last ${days} days missed anything.\n`
             : table([['SEARCHES', 'LAST', 'FOUND', 'QUERY'], ...rows]),
         );
       }),

@@ -21,20 +21,50 @@ export async function countMiss(db: Db, query: string, now: Date, isNotSold: boo
     set searches = least(stored.searches, 2147483646) + 1, not_sold_flag = excluded.not_sold_flag`.execute(db);
 }
 
+/** Different queries of a day that are counted because they found something. */
+export const maxSearchesOfDay = 5000;
+
+/** Counts on the day of `now` that the products of a query were shown, or that one of them was selected. Limits and deletes as `countMiss` does. */
+export async function countSearch(db: Db, query: string, now: Date, isSelection: boolean): Promise<void> {
+  const day = dayOf(now);
+  await sql`
+    with expired as (delete from search_queries where day < ${day} - ${daysOfMisses}::integer)
+    insert into search_queries as stored (day, query, searches, selections)
+    select ${day}, ${query}::text, ${isSelection ? 0 : 1}::integer, ${isSelection ? 1 : 0}::integer
+    where (select count(*) from search_queries where day = ${day}) < ${maxSearchesOfDay}::integer
+      or exists (select from search_queries where day = ${day} and query = ${query}::text)
+    on conflict (day, query) do update
+    set searches = least(stored.searches, 2147483646) + excluded.searches,
+      selections = least(stored.selections, 2147483646) + excluded.selections`.execute(db);
+}
+
+/** How often the products of a query are shown before it counts as a miss that none was selected. */
+export const minSearchesWithoutSelection = 5;
+
+/** What was missed with a query: nothing was found, or the neighbours of a model that is not sold, or nobody selected what was found. */
+export type MissKind = 'nothing' | 'not_sold' | 'not_selected';
+
 /** A query that shoppers missed something with. */
 export interface Miss {
   query: string;
   searches: number;
   /** `2026-11-24`, of the last search. */
   lastDay: string;
-  isNotSold: boolean;
+  kind: MissKind;
 }
 
 /** The queries that were missed most often in the last days, the most frequent first. */
 export async function readMisses(db: Db, now: Date, days: number, limit: number): Promise<Miss[]> {
+  const counted = sql`day > ${dayOf(now)} - ${days}::integer and day <= ${dayOf(now)}`;
   const { rows } = await sql<Miss>`
-    select query, sum(searches)::integer as searches, max(day)::text as "lastDay", bool_or(not_sold_flag) as "isNotSold"
-    from search_misses where day > ${dayOf(now)} - ${days}::integer and day <= ${dayOf(now)}
-    group by query order by sum(searches) desc, max(day) desc, query limit ${limit}::integer`.execute(db);
+    select query, sum(searches)::integer as searches, max(day)::text as "lastDay",
+      case when bool_or(not_sold_flag) then 'not_sold' else 'nothing' end as kind
+    from search_misses where ${counted}
+    group by query
+    union all
+    select query, sum(searches)::integer, max(day)::text, 'not_selected'
+    from search_queries where ${counted}
+    group by query having sum(selections) = 0 and sum(searches) >= ${minSearchesWithoutSelection}::integer
+    order by searches desc, "lastDay" desc, query limit ${limit}::integer`.execute(db);
   return rows;
 }

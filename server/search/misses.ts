@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { normaliseText } from '../thai-text/thai-text.ts';
-import { countMiss } from './miss-queries.ts';
+import { countMiss, countSearch } from './miss-queries.ts';
 
 /** Characters; longer queries are no names of products. */
 const maxQueryLength = 60;
@@ -19,4 +19,10 @@ function countedQuery(query: string): string | null {
 export async function recordMiss(db: Db, query: string, now: Date, isNotSold: boolean): Promise<void> {
   const counted = countedQuery(query);
   if (counted !== null) await countMiss(db, counted, now, isNotSold);
+}
+
+/** Counts that a shopper was shown what a query found, or selected one of its products. Nothing of the shopper is stored. */
+export async function recordSearch(db: Db, query: string, now: Date, isSelection: boolean): Promise<void> {
+  const counted = countedQuery(query);
+  if (counted !== null) await countSearch(db, counted, now, isSelection);
 }

@@ -13,7 +13,7 @@ import { priceRangeInSatang, unfiltered } from './results/selection-queries.ts';
 
 export type { QueryTerm } from './analysis/analyser.ts';
 export { indexBacklog, prepareIndex, reindex, updateIndex, watchIndex } from './index/indexing.ts';
-export { recordMiss } from './misses.ts';
+export { recordMiss, recordSearch } from './misses.ts';
 export { type PassageTerm, passageOf, passageTerms } from './passages.ts';
 export { findListing, type ListingQuery } from './results/listing.ts';
 export { matchingSkuIds } from './results/matching-skus.ts';

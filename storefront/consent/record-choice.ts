@@ -1,19 +1,11 @@
-import { createClient } from '#contract/client.ts';
 import type { CookieGroup } from '#contract/consent.ts';
 import { type CookieGroupCode, cookieGroupCodes, necessaryGroup } from '#contract/cookie-groups.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
-import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { lastingApi } from '#storefront/api/lasting-client.ts';
 import { cookieDomains, namesToDelete } from './stored-names.ts';
 
 /** Milliseconds that a page waits for the shop before it reloads. */
 const maxWaitMs = 2000;
-
-/** Completes its calls even if the page is left. */
-const lastingApi = createClient({
-  host: '',
-  locale: getLocale,
-  fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
-});
 
 /** Sends the record of a choice, and deletes what this browser stores of groups that are not allowed. Never rejects. */
 export async function recordChoice(groups: readonly CookieGroupCode[], policyVersion: string): Promise<void> {

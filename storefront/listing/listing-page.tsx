@@ -30,6 +30,7 @@ import { ShowMore } from './show-more.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { useMoreProducts } from './use-more-products.ts';
 import { useOptimisticListing } from './use-optimistic-listing.ts';
+import { useSearchCount } from './use-search-count.ts';
 
 export interface ListingPageProps {
   view: ListingView;
@@ -85,6 +86,8 @@ export function ListingPage(props: ListingPageProps) {
     ...useLiveStock(more.loaded.map(({ productId }) => productId)),
   };
   const last = (view.page - 1) * pageSize + more.products.length;
+  const isWholeResult = view.page === 1 && view.path === '' && filterCount(view) === 0;
+  const countSelection = useSearchCount(isWholeResult && total > 0 && notSold === null ? view.query : undefined);
   const { view: optimisticView, isPending, show } = useOptimisticListing(view);
   // Closes on another category, not on another filter.
   const [filtersOpenFor, setFiltersOpenFor] = useState<string>();
@@ -172,6 +175,7 @@ export function ListingPage(props: ListingPageProps) {
                   liveStock={liveStock}
                   besideFilters
                   belowBanner={banners.length > 0}
+                  onSelect={countSelection}
                 />
                 {(more.hasMore || more.products.length > products.length) && (
                   <ShowMore more={more} last={last} total={total} listId={productsId} />

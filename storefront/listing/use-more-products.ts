@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductCard } from '#contract/products.ts';
-import { hitsPerRequest } from '#contract/search.ts';
+import { hitsPerRequest } from '#contract/search-limits.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { useHydrated } from '#storefront/ui/use-hydrated.ts';

@@ -36,10 +36,23 @@ export interface ProductGridProps {
   href?: (product: ProductCardProps['product']) => string;
   /** Actions at the bottom of a product's card. */
   footer?: (product: ProductCardProps['product']) => ReactNode;
+  /** The link of a product was followed. */
+  onSelect?: () => void;
 }
 
 export function ProductGrid(props: ProductGridProps) {
-  const { list, products, liveStock, besideFilters = false, belowBanner = false, note, footer, round, href } = props;
+  const {
+    list,
+    products,
+    liveStock,
+    besideFilters = false,
+    belowBanner = false,
+    note,
+    footer,
+    round,
+    href,
+    onSelect,
+  } = props;
   const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
   return (
@@ -56,7 +69,10 @@ export function ProductGrid(props: ProductGridProps) {
             footer={footer?.(product)}
             round={round?.(product)}
             href={href?.(product)}
-            onSelect={() => select(product, index)}
+            onSelect={() => {
+              select(product, index);
+              onSelect?.();
+            }}
           />
         </li>
       ))}

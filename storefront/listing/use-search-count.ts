@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { lastingApi } from '#storefront/api/lasting-client.ts';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+
+/**
+ * Counts that the products of a query are shown, so that the shop's report has queries after which nobody selects a product. Nothing of the
+ * shopper is sent.
+ * @param query undefined where nothing is counted
+ * @returns counts that a product was selected
+ */
+export function useSearchCount(query: string | undefined): () => void {
+  useEffect(() => {
+    if (query !== undefined) countSearch(query, false);
+  }, [query]);
+  return () => {
+    if (query !== undefined) countSearch(query, true);
+  };
+}
+
+/** A lost count is no error for the shopper. */
+function countSearch(query: string, selected: boolean): void {
+  const params = { locale: getLocale() };
+  void lastingApi('POST /search/api/{locale}/searches', { params, body: { query, selected } });
+}
