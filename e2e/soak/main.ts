@@ -18,15 +18,18 @@ import { providePostgres } from '../../tools/provide-postgres.ts';
 import { integrityViolations, ordersByStatus } from '../faults/data-integrity.ts';
 import { openShopOnPostgres, type ShopOnPostgres } from '../faults/shop-on-postgres.ts';
 import { runOperatorCommand, type ShopProcess } from '../faults/shop-process.ts';
+import { createMemoryMeter } from './memory-meter.ts';
 import { Observations, slopePerMinute } from './observations.ts';
-import { measureProcessMemory } from './process-memory.ts';
 import { visitRepeatedly, type Wares } from './shoppers.ts';
+
+/** As long as it takes until memory was measured often enough to see whether it grows. */
+const minMinutes = 6;
 
 const usage = `npm run soak -- [--minutes N] [--shoppers N]
 
 Lets shoppers use a demo shop on a temporary PostgreSQL while it is disturbed.
 
-  --minutes N    how long, 30 by default
+  --minutes N    how long, at least ${minMinutes}, 30 by default
   --shoppers N   how many at once, 50 by default
   --help         prints this
 
@@ -203,9 +206,9 @@ async function soak(minutes: number, shoppers: number): Promise<boolean> {
   const shop = await openShopOnPostgres(memorySettings);
   try {
     const wares = await step('Filling a shop', () => fillShop(shop));
-    const memoryOfOther = await measureProcessMemory();
+    const meter = await createMemoryMeter();
     const second = await shop.secondEnvironment();
-    second.NODE_OPTIONS = `${second.NODE_OPTIONS} ${memoryOfOther.nodeOption}`;
+    second.NODE_OPTIONS = `${memorySettings.NODE_OPTIONS} ${meter.nodeOption}`;
     const [first, other] = await step('Starting two processes', () => Promise.all([shop.start(), shop.start(second)]));
     if (!first || !other) throw new Error('unreachable');
     const over = new AbortController();
@@ -220,7 +223,7 @@ async function soak(minutes: number, shoppers: number): Promise<boolean> {
         every(importEveryMs, run, () => importWhenPossible(run, wares)),
         every(killEveryMs, run, () => killAndStart(run)),
         every(measureMemoryEveryMs, run, async () => {
-          memory.push([minutesSince(), await memoryOfOther.residentMegabytes(other.pid)]);
+          memory.push([minutesSince(), await meter.residentMegabytes(other.pid)]);
         }),
         every(showEveryMs, run, async () => {
           showDetail(`${observations.milliseconds.length} answers, ${observations.violations.length} wrong`);
@@ -270,10 +273,9 @@ books      ${books.length === 0 ? 'right' : `${books.length} wrong`}`);
   return wrong.length === 0 && growth < maxMemoryGrowth;
 }
 
-/** A whole number above 0. */
-function readNumber(text: string): number {
+function readNumber(text: string, minimum: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a whole number above 0.`);
+  if (!Number.isInteger(number) || number < minimum) throw new Error(`${text} is not a whole number from ${minimum}.`);
   return number;
 }
 
@@ -291,7 +293,7 @@ async function main(): Promise<number> {
       console.log(usage);
       return 0;
     }
-    options = { minutes: readNumber(values.minutes), shoppers: readNumber(values.shoppers) };
+    options = { minutes: readNumber(values.minutes, minMinutes), shoppers: readNumber(values.shoppers, 1) };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`);
     return 2;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/free-port.ts';
 
 /** Measures the memory of one process, which must be started with `nodeOption`. */
-export interface ProcessMemory {
+export interface MemoryMeter {
   /** Option of Node.js that says on which port the process may be inspected. */
   nodeOption: string;
   /**
@@ -16,7 +16,7 @@ export interface ProcessMemory {
 
 const timeoutMs = 10_000;
 
-export async function measureProcessMemory(): Promise<ProcessMemory> {
+export async function createMemoryMeter(): Promise<MemoryMeter> {
   const address = `127.0.0.1:${await freePort()}`;
   return {
     nodeOption: `--inspect-port=${address}`,
@@ -32,12 +32,11 @@ async function inspectorUrl(pid: number, address: string): Promise<string> {
   process.kill(pid, 'SIGUSR1');
   const deadline = performance.now() + timeoutMs;
   for (;;) {
-    try {
-      const targets = (await (await fetch(`http://${address}/json/list`)).json()) as { webSocketDebuggerUrl: string }[];
-      if (targets[0]) return targets[0].webSocketDebuggerUrl;
-    } catch (error) {
-      if (performance.now() > deadline) throw new Error(`process ${pid} cannot be inspected`, { cause: error });
-    }
+    // Refuses connections until the signal has arrived.
+    const response = await fetch(`http://${address}/json/list`).catch(() => undefined);
+    const [target] = response ? ((await response.json()) as { webSocketDebuggerUrl: string }[]) : [];
+    if (target) return target.webSocketDebuggerUrl;
+    if (performance.now() > deadline) throw new Error(`process ${pid} cannot be inspected`);
     await wait(50);
   }
 }
@@ -48,7 +47,8 @@ async function collectGarbage(url: string): Promise<void> {
     const signal = AbortSignal.timeout(timeoutMs);
     await once(socket, 'open', { signal });
     socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
-    await once(socket, 'message', { signal });
+    const [{ data }] = (await once(socket, 'message', { signal })) as [MessageEvent<string>];
+    if ('error' in (JSON.parse(data) as object)) throw new Error(`garbage was not collected: ${data}`);
   } finally {
     socket.close();
   }
