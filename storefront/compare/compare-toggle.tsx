@@ -24,7 +24,7 @@ export function CompareToggle({ product: { productId, productName }, labelled = 
       aria-pressed={chosen}
       onClick={toggle}
       className={classNames(
-        'min-h-11 font-medium hover:text-brand aria-pressed:text-brand',
+        'compare-toggle',
         labelled
           ? 'inline-flex items-center justify-center gap-2 rounded-full border border-line px-4 text-sm aria-pressed:border-brand'
           : 'text-xs text-muted aria-pressed:underline',

@@ -67,9 +67,9 @@ export function ProductCard({
   const showsStock = stock.state === 'low' && (!round || isLimitedByStock(round, stock.quantity));
   const actions = useProductActions().forCard(product);
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+    <article className="group product-card">
       <div className="overflow-hidden bg-ground">
-        <div className="flex h-11 items-center pl-2 lg:pl-3">
+        <div className="product-card-badges">
           <span className="flex min-w-0 flex-1">
             {shownNote ? (
               <span className="truncate rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-surface">
@@ -88,21 +88,13 @@ export function ProductCard({
           height={320}
           sizes={sizes}
           priority={priority}
-          className={classNames(
-            // Its own ground blends into that of the card.
-            'mx-auto aspect-square w-7/8 mask-x-from-90% mask-x-to-100% mask-t-from-90% mask-t-to-100% transition-transform duration-calm group-hover:scale-103',
-            shownNote && 'opacity-45',
-          )}
+          className={classNames('product-card-picture', shownNote && 'opacity-45')}
         />
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 lg:p-4">
+      <div className="product-card-text">
         <p className="text-xs font-medium text-muted">{brand.label}</p>
-        <Heading className="line-clamp-2 min-h-[3.1em] text-sm font-medium text-pretty">
-          <a
-            href={href ?? localiseLink(`/product/${product.slug}`)}
-            onClick={onSelect}
-            className="outline-none after:absolute after:inset-0 group-hover:text-brand"
-          >
+        <Heading className="product-card-name">
+          <a href={href ?? localiseLink(`/product/${product.slug}`)} onClick={onSelect} className="product-card-link">
             {highlights?.some(({ found }) => found) ? (
               highlights.map(highlighted)
             ) : (
@@ -130,16 +122,13 @@ export function ProductCard({
         {product.promotionLabels.length > 0 && (
           <ul className="flex flex-wrap gap-1">
             {product.promotionLabels.map((label) => (
-              <li
-                key={label}
-                className="max-w-full truncate rounded-tight border border-sale/40 px-1.5 text-xs font-medium text-sale"
-              >
+              <li key={label} className="product-card-promotion">
                 {label}
               </li>
             ))}
           </ul>
         )}
-        <div className="mt-auto -mb-2 flex flex-wrap items-center justify-between gap-x-2 lg:-mb-3">
+        <div className="product-card-footer">
           {showsStock ? (
             <p className="text-xs font-medium text-sale">{m.product_stock_left({ stock: stock.quantity })}</p>
           ) : (

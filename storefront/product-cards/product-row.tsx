@@ -66,10 +66,7 @@ export function ProductRow({ listId, title, products, liveStock, note, round, mo
       </div>
       <ul ref={row} className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:scroll-px-0 lg:gap-4 lg:px-0">
         {products.map((product, index) => (
-          <li
-            key={product.productId}
-            className="w-[44vw] shrink-0 snap-start sm:w-[30vw] lg:w-[calc((100%-16px*3)/4)] xl:w-[calc((100%-16px*4)/5)]"
-          >
+          <li key={product.productId} className="product-row-item">
             <ProductCard
               product={product}
               liveStock={liveStock}

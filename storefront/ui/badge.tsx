@@ -22,13 +22,7 @@ export interface BadgeProps {
 /** A short fact: saving, pre-order, free gift, order status. Not interactive. */
 export function Badge({ children, tone = 'neutral', icon, className }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge', tones[tone], className)}>
       {icon}
       {children}
     </span>

@@ -18,10 +18,7 @@ export function WishlistToggle({ product: { productId, productName }, labelled =
       aria-pressed={wishlisted.has(productId)}
       aria-label={labelled ? undefined : m.wishlist_product({ name: productName })}
       onClick={() => toggle(productId)}
-      className={classNames(
-        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-sm font-medium hover:text-sale aria-pressed:text-sale aria-pressed:[&>svg]:fill-current',
-        labelled && 'border border-line px-4 aria-pressed:border-sale',
-      )}
+      className={classNames('wishlist-toggle', labelled && 'border border-line px-4 aria-pressed:border-sale')}
     >
       <Heart aria-hidden="true" className="size-5 shrink-0" />
       {labelled && (
