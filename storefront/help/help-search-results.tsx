@@ -47,7 +47,7 @@ export function HelpSearchResults({ search, found }: { search: string; found: re
                 {questions.map((question) => (
                   <li key={question} className="flex gap-2">
                     <CircleQuestionMark aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-                    {question}
+                    <WrapAtWords>{question}</WrapAtWords>
                   </li>
                 ))}
               </ul>

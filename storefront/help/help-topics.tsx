@@ -8,7 +8,9 @@ import { helpLinks } from './help-links.ts';
 
 /** The questions that shoppers ask most, each with the page that answers it. */
 export function PopularQuestions({ menus }: { menus: readonly HelpMenu[] }) {
-  const popular = menus.flatMap(({ items }) => items).filter(({ question }) => question !== null);
+  const popular = menus.flatMap(({ items }) =>
+    items.flatMap(({ slug, question }) => (question === null ? [] : [{ slug, question }])),
+  );
   if (popular.length === 0) return null;
   return (
     <section aria-labelledby="help-popular" className="grid gap-3">
@@ -22,7 +24,7 @@ export function PopularQuestions({ menus }: { menus: readonly HelpMenu[] }) {
               to={localeHref('/help/:slug', { slug })}
               className="flex min-h-13 items-center justify-between gap-3 py-2 hover:text-brand"
             >
-              {question}
+              <WrapAtWords>{question}</WrapAtWords>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
             </Link>
           </li>
@@ -42,7 +44,9 @@ export function HelpTopics({ menus }: { menus: readonly HelpMenu[] }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {menus.map((menu) => (
           <li key={menu.type} className="rounded-card border border-line p-5">
-            <h3 className="text-lg font-semibold">{menu.label}</h3>
+            <h3 className="text-lg font-semibold">
+              <WrapAtWords>{menu.label}</WrapAtWords>
+            </h3>
             <p className="mb-2 text-sm text-pretty text-muted">
               <WrapAtWords>{menu.description}</WrapAtWords>
             </p>

@@ -40,10 +40,14 @@ export function Deliveries({ lines, dates }: DeliveriesProps) {
 function Delivery({ title, lines }: { title: string; lines: readonly DeliveryLine[] }) {
   return (
     <div>
-      <p>{title}</p>
+      <p>
+        <WrapAtWords>{title}</WrapAtWords>
+      </p>
       <ul className="list-disc pl-5 text-xs">
         {lines.map(({ key, name, quantity }) => (
-          <li key={key}>{`${name}\u00A0×\u00A0${quantity}`}</li>
+          <li key={key}>
+            <WrapAtWords>{`${name}\u00A0×\u00A0${quantity}`}</WrapAtWords>
+          </li>
         ))}
       </ul>
     </div>

@@ -48,7 +48,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
                   <WrapAtWords>{line.productName}</WrapAtWords>
                 </a>
               ) : (
-                line.productName
+                <WrapAtWords>{line.productName}</WrapAtWords>
               )}
             </p>
             {line.attributeOptionName && <p className="text-xs text-muted">{line.attributeOptionName}</p>}

@@ -1,6 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/page-boundary-route';
 import { categoryHref, type MenuCategory } from './menus/menu.ts';
 import { ProductSearchForm } from './product-search-form.tsx';
@@ -34,7 +35,7 @@ function SearchAndCategories() {
                   href={categoryHref(path)}
                   className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-brand hover:text-brand"
                 >
-                  {categoryName}
+                  <WrapAtWords>{categoryName}</WrapAtWords>
                 </a>
               </li>
             ))}

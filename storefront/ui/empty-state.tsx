@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface EmptyStateProps {
   /** 40 px and decorative, such as `<ShoppingCart className="size-10" />`. */
@@ -19,7 +20,9 @@ export function EmptyState({ icon, title, message, action, heading: Heading = 'h
       <span aria-hidden="true" className="mb-1 grid size-20 place-items-center rounded-full bg-brand-soft text-brand">
         {icon}
       </span>
-      <Heading className="text-lg font-semibold">{title}</Heading>
+      <Heading className="text-lg font-semibold">
+        <WrapAtWords>{title}</WrapAtWords>
+      </Heading>
       {message && <p className="text-sm text-muted">{message}</p>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -25,7 +25,9 @@ test('a text with such words is one element, thus one item of a flex or grid con
 test('the longest word counts, and no part of another word', () => {
   expect(shown('แบตเตอรี่และแบต')).toBe('[แบตเตอรี่]|และ|[แบต]');
   expect(shown('ป้องกันน้ำ ความจำเป็น')).toBe('[ป้องกัน]|น้ำ [ความจำเป็น]');
-  expect(shown('ชาร์จไวร์เลส ราคาะ')).toBe('ชาร์จไวร์เลส ราคาะ');
+  expect(shown('อัลตร้าบุ๊ก ฝีมือถือว่าดี')).toBe('[อัลตร้าบุ๊ก] [ฝีมือ]|ถือว่าดี');
+  // A vowel before or after it, or a silent letter after it, belongs to its first or last letter.
+  expect(shown('ชาร์จไวร์เลส ราคาะ เซิงก์ แบตๆ')).toBe('ชาร์จไวร์เลส ราคาะ เซิงก์ [แบต]ๆ');
 });
 
 test('a text without such words is not changed', () => {

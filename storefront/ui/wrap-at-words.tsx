@@ -3,6 +3,8 @@ import { thaiWordPattern } from './thai-words.ts';
 
 const words = new RegExp(`(${thaiWordPattern})`);
 const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛]/.test(letter);
+/** ฯ and ๆ belong to the word before them. */
+const canStartLine = (letter: string | undefined) => isThai(letter) && letter !== 'ฯ' && letter !== 'ๆ';
 
 interface Part {
   text: string;
@@ -16,7 +18,7 @@ function partsOf(text: string): Part[] {
   let last: string | undefined;
   return text.split(words).flatMap((part, index) => {
     if (part === '') return [];
-    const needsBoundary = isThai(last) && isThai(part[0]);
+    const needsBoundary = isThai(last) && canStartLine(part[0]);
     last = part.at(-1);
     return [{ text: part, isWord: index % 2 === 1, needsBoundary }];
   });
@@ -38,9 +40,9 @@ export function WrapAtWords({ children }: { children: string }): ReactNode {
   return createElement('span', null, ...nodes);
 }
 
-/** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML */
+/** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML; words of which elements contain parts are not kept whole */
 export function wrapHtmlAtWords(html: string): string {
-  return html.replace(/[^<>]+(?=<|$)/g, (text) =>
+  return html.replace(/(?<=^|>)[^<>]+/g, (text) =>
     partsOf(text)
       .map(
         (part) =>

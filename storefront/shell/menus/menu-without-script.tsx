@@ -2,6 +2,7 @@ import type { MenuItem } from '#contract/menus.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { categoryHref, type MenuCategory } from './menu.ts';
 import { SideMenuEnd, SideMenuItems, sideChildLinkStyle } from './side-menu-links.tsx';
 
@@ -22,7 +23,7 @@ export function MenuWithoutScript({ categories, items }: MenuWithoutScriptProps)
             </a>
             {categories.map(({ categoryId, categoryName, path }) => (
               <a key={categoryId} href={categoryHref(path)} className={sideChildLinkStyle}>
-                {categoryName}
+                <WrapAtWords>{categoryName}</WrapAtWords>
               </a>
             ))}
           </Accordion>
