@@ -30,6 +30,12 @@ test('the longest word counts, and no part of another word', () => {
   expect(shown('ชาร์จไวร์เลส ราคาะ เซิงก์ แบตๆ')).toBe('ชาร์จไวร์เลส ราคาะ เซิงก์ [แบต]ๆ');
 });
 
+test('a line does not end after a hyphen of a name, a model or a number', () => {
+  expect(shown('โน้ตบุ๊กเกมมิ่ง HP Victus 15-fa2')).toBe('[โน้ตบุ๊ก]|[เกมมิ่ง] HP Victus [15-fa2]');
+  expect(shown('6-in-1 USB-C hub, Wi-Fi 6E, 02-000-9000')).toBe('[6-in-1] [USB-C] hub, [Wi-Fi] 6E, [02-000-9000]');
+  expect(shown('state-of-the-art, -5, a--b, a-b-')).toBe('state-of-the-art, -5, a--b, a-b-');
+});
+
 test('a text without such words is not changed', () => {
   for (const text of ['', 'Redmi 15C', 'สินค้าในตะกร้า']) expect(render(text)).toBe(text);
 });

@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { thaiWordPattern } from './thai-words.ts';
 
-const words = new RegExp(`(${thaiWordPattern})`);
+/** Words of at most 12 characters with hyphens, after which browsers would break: Wi-Fi, USB-C, 6-in-1, models such as 15-fa2. */
+const hyphenated = '(?<![\\w-])(?=[\\w-]{3,12}(?![\\w-]))[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+(?![\\w-])';
+const words = new RegExp(`(${thaiWordPattern}|${hyphenated})`);
 const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛]/.test(letter);
 /** ฯ and ๆ belong to the word before them. */
 const canStartLine = (letter: string | undefined) => isThai(letter) && letter !== 'ฯ' && letter !== 'ๆ';
@@ -25,8 +27,8 @@ function partsOf(text: string): Part[] {
 }
 
 /**
- * A text that wraps before and after the Thai words that browsers do not know, never within them (decision 045). It stays the same
- * text for screen readers, searches and copies.
+ * A text that wraps before and after the Thai words that browsers do not know and short words with hyphens, never within them
+ * (decision 045). It stays the same text for screen readers, searches and copies.
  */
 export function WrapAtWords({ children }: { children: string }): ReactNode {
   const parts = partsOf(children);
