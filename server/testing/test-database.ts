@@ -71,7 +71,8 @@ async function createOnServer(
   options: Partial<Parameters<typeof openPostgres>[1]>,
 ): Promise<OpenDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
-  await runAdminStatement(server, `create database ${name} template ${template}`);
+  // Without writing each page to the log.
+  await runAdminStatement(server, `create database ${name} template ${template} strategy file_copy`);
   const opened = await openPostgres(databaseUrl(server, name), {
     connections: { read: 20, write: 20, background: 20 },
     limits: { ...statementLimits, read: ofBusyMachine, write: ofBusyMachine },
