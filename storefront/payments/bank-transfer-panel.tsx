@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import { formatBaht, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SlipUpload } from './slip-upload.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -68,7 +69,9 @@ function Account({ account: { bankName, accountNumber, accountName, branch } }: 
   return (
     <li className="flex items-center justify-between gap-3 rounded-field border border-line py-2 pr-2 pl-4">
       <div className="min-w-0">
-        <p className="text-sm font-semibold">{bankName}</p>
+        <p className="text-sm font-semibold">
+          <WrapAtWords>{bankName}</WrapAtWords>
+        </p>
         <p className="figures text-lg leading-snug font-bold whitespace-nowrap">{accountNumber}</p>
         <p className="text-sm text-muted">{accountName}</p>
         {branch && <p className="text-xs text-muted">{branch}</p>}
