@@ -81,7 +81,7 @@ export function searchCommand(cli: CliContext): Command {
         ]);
         cli.output.write(
           rows.length === 0
-            ? `No query of the last ${days} days missed anything.\n`
+            ? `Nothing was missed in the last ${days} days.\n`
             : table([['SEARCHES', 'LAST', 'FOUND', 'QUERY'], ...rows]),
         );
       }),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 /** Days that counts are stored. */
@@ -8,31 +8,41 @@ export const maxMissesOfDay = 2000;
 
 const dayOf = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Bangkok')::date`;
 
+/** Different queries of a day that are counted because they found something. */
+export const maxSearchesOfDay = 5000;
+
+const maximums = { search_misses: maxMissesOfDay, search_queries: maxSearchesOfDay };
+type CountTable = keyof typeof maximums;
+
+/** Deletes the counts of old days, as a statement of a `with`. */
+const deleteExpired = (table: CountTable, day: RawBuilder<unknown>) =>
+  sql`expired as (delete from ${sql.table(table)} where day < ${day} - ${daysOfMisses}::integer)`;
+
+/** Whether the query is counted on that day already, or the day has room for another one. */
+const hasRoom = (table: CountTable, day: RawBuilder<unknown>, query: string) => sql`
+  (exists (select from ${sql.table(table)} where day = ${day} and query = ${query}::text)
+    or (select count(*) from ${sql.table(table)} where day = ${day}) < ${maximums[table]}::integer)`;
+
 /** Counts a query on the day of `now`, unless it is a new one of a day that has enough. Deletes the counts of old days. */
 export async function countMiss(db: Db, query: string, now: Date, isNotSold: boolean): Promise<void> {
   const day = dayOf(now);
   await sql`
-    with expired as (delete from search_misses where day < ${day} - ${daysOfMisses}::integer)
+    with ${deleteExpired('search_misses', day)}
     insert into search_misses as stored (day, query, not_sold_flag)
     select ${day}, ${query}::text, ${isNotSold}::boolean
-    where (select count(*) from search_misses where day = ${day}) < ${maxMissesOfDay}::integer
-      or exists (select from search_misses where day = ${day} and query = ${query}::text)
+    where ${hasRoom('search_misses', day, query)}
     on conflict (day, query) do update
     set searches = least(stored.searches, 2147483646) + 1, not_sold_flag = excluded.not_sold_flag`.execute(db);
 }
-
-/** Different queries of a day that are counted because they found something. */
-export const maxSearchesOfDay = 5000;
 
 /** Counts on the day of `now` that the products of a query were shown, or that one of them was selected. Limits and deletes as `countMiss` does. */
 export async function countSearch(db: Db, query: string, now: Date, isSelection: boolean): Promise<void> {
   const day = dayOf(now);
   await sql`
-    with expired as (delete from search_queries where day < ${day} - ${daysOfMisses}::integer)
+    with ${deleteExpired('search_queries', day)}
     insert into search_queries as stored (day, query, searches, selections)
     select ${day}, ${query}::text, ${isSelection ? 0 : 1}::integer, ${isSelection ? 1 : 0}::integer
-    where (select count(*) from search_queries where day = ${day}) < ${maxSearchesOfDay}::integer
-      or exists (select from search_queries where day = ${day} and query = ${query}::text)
+    where ${hasRoom('search_queries', day, query)}
     on conflict (day, query) do update
     set searches = least(stored.searches, 2147483646) + excluded.searches,
       selections = least(stored.selections, 2147483646) + excluded.selections`.execute(db);

@@ -87,7 +87,7 @@ export function ListingPage(props: ListingPageProps) {
   };
   const last = (view.page - 1) * pageSize + more.products.length;
   const isWholeResult = view.page === 1 && view.path === '' && filterCount(view) === 0;
-  const countSelection = useSearchCount(isWholeResult && total > 0 && notSold === null ? view.query : undefined);
+  const countSelection = useSearchCount(view.query, isWholeResult && total > 0 && notSold === null);
   const { view: optimisticView, isPending, show } = useOptimisticListing(view);
   // Closes on another category, not on another filter.
   const [filtersOpenFor, setFiltersOpenFor] = useState<string>();

@@ -5,15 +5,15 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 /**
  * Counts that the products of a query are shown, so that the shop's report has queries after which nobody selects a product. Nothing of the
  * shopper is sent.
- * @param query undefined where nothing is counted
- * @returns counts that a product was selected
+ * @param isWholeResult whether the list has all that the query found, without filters, from the first page on
+ * @returns counts that a product was selected, also from a filtered list
  */
-export function useSearchCount(query: string | undefined): () => void {
+export function useSearchCount(query: string | undefined, isWholeResult: boolean): () => void {
   useEffect(() => {
-    if (query !== undefined) countSearch(query, false);
-  }, [query]);
+    if (query && isWholeResult) countSearch(query, false);
+  }, [query, isWholeResult]);
   return () => {
-    if (query !== undefined) countSearch(query, true);
+    if (query) countSearch(query, true);
   };
 }
 
