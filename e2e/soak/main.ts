@@ -19,7 +19,8 @@ import { integrityViolations, ordersByStatus } from '../faults/data-integrity.ts
 import { openShopOnPostgres, type ShopOnPostgres } from '../faults/shop-on-postgres.ts';
 import { runOperatorCommand, type ShopProcess } from '../faults/shop-process.ts';
 import { createMemoryMeter } from './memory-meter.ts';
-import { Observations, slopePerMinute } from './observations.ts';
+import { Observations } from './observations.ts';
+import { report } from './report.ts';
 import { visitRepeatedly, type Wares } from './shoppers.ts';
 
 /** As long as it takes until memory was measured often enough to see whether it grows. */
@@ -42,8 +43,6 @@ const killEveryMs = 5 * 60_000;
 const importEveryMs = 60_000;
 const showEveryMs = 5_000;
 const measureMemoryEveryMs = 60_000;
-/** Megabytes a minute, measured after garbage collections. */
-const maxMemoryGrowth = 1;
 
 interface Soak {
   shop: ShopOnPostgres;
@@ -238,39 +237,10 @@ async function soak(minutes: number, shoppers: number): Promise<boolean> {
     });
     await step('Waiting for mails and webhooks', () => drain(run));
     const books = await integrityViolations(shop, { units: wares.units });
-    const growth = slopePerMinute(memory.filter(([minute]) => minute >= minutes / 2));
-    return report({ observations, books, growth, memory, orders: await ordersByStatus(shop) });
+    return report({ minutes, observations, books, memory, orders: await ordersByStatus(shop) });
   } finally {
     await shop.close();
   }
-}
-
-interface Outcome {
-  observations: Observations;
-  books: readonly string[];
-  /** Megabytes a minute in the last half. */
-  growth: number;
-  memory: readonly (readonly [minute: number, megabytes: number])[];
-  orders: Record<string, number>;
-}
-
-/** Prints what happened. @returns whether all was right */
-function report({ observations, books, growth, memory, orders }: Outcome): boolean {
-  const times = [...observations.milliseconds].sort((one, another) => one - another);
-  const quantile = (share: number) => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`;
-  const counts = (entries: Iterable<[string, number]>) =>
-    [...entries].map(([name, count]) => `${name}: ${count.toLocaleString('en')}`).join(', ');
-  const megabytes = memory.map(([, value]) => Math.round(value));
-  console.log(`
-answers    ${counts(observations.outcomes)}
-time       median ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}
-orders     ${counts(Object.entries(orders))}
-memory     ${megabytes[0]} MB at first, ${megabytes.at(-1)} MB at last, ${growth.toFixed(2)} MB a minute in the last half (at most ${maxMemoryGrowth})
-by minute  ${megabytes.join(' ')}
-books      ${books.length === 0 ? 'right' : `${books.length} wrong`}`);
-  const wrong = [...observations.violations, ...books];
-  for (const violation of wrong.slice(0, 50)) console.log(`✗ ${violation}`);
-  return wrong.length === 0 && growth < maxMemoryGrowth;
 }
 
 function readNumber(text: string, minimum: number): number {

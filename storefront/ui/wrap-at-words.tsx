@@ -42,7 +42,7 @@ export function WrapAtWords({ children }: { children: string }): ReactNode {
   return createElement('span', null, ...nodes);
 }
 
-/** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML; words of which elements contain parts are not kept whole */
+/** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML; words of which elements contain parts can break */
 export function wrapHtmlAtWords(html: string): string {
   return html.replace(/(?<=^|>)[^<>]+/g, (text) =>
     partsOf(text)
