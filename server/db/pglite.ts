@@ -28,7 +28,7 @@ export interface PgliteSource {
 export async function openPglite({
   folder,
   loadDataDir,
-  configuration = [],
+  configuration,
   recordStatement,
 }: PgliteSource): Promise<OpenDatabase> {
   let release = () => {};
@@ -42,12 +42,7 @@ export async function openPglite({
   }
   let pglite: PGlite;
   try {
-    pglite = await PGlite.create({
-      dataDir: folder ? join(folder, 'pglite') : undefined,
-      loadDataDir,
-      startParams: [...PGlite.defaultStartParams, ...configuration.flatMap((setting) => ['-c', setting])],
-      parsers: { [numeric]: Number },
-    });
+    pglite = await startPglite({ folder, loadDataDir, configuration });
   } catch (error) {
     release();
     throw new DatabaseUnusable(
@@ -55,6 +50,20 @@ export async function openPglite({
     );
   }
   return wrapPglite(pglite, { release, recordStatement });
+}
+
+/** Starts PGlite as the shop uses it, without a lock of its folder. */
+export function startPglite({
+  folder,
+  loadDataDir,
+  configuration = [],
+}: Pick<PgliteSource, 'folder' | 'loadDataDir' | 'configuration'>): Promise<PGlite> {
+  return PGlite.create({
+    dataDir: folder ? join(folder, 'pglite') : undefined,
+    loadDataDir,
+    startParams: [...PGlite.defaultStartParams, ...configuration.flatMap((setting) => ['-c', setting])],
+    parsers: { [numeric]: Number },
+  });
 }
 
 /** Ends work whose time is over at its next statement, also at the one that would commit it; a statement that runs cannot be cancelled. */

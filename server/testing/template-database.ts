@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup: one migrated database per run, which every test file copies. The PostgreSQL template is created here;
+ * Vitest's global setup: one migrated database per run, of which test files use copies. The PostgreSQL template is created here;
  * the PGlite template by the first test file that uses a database, because most runs of single files need none.
  */
 export default async function provideTemplate({ provide }: TestProject): Promise<() => Promise<void>> {

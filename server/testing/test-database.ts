@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { OpenDatabase, RecordStatement } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
+import { openPglite, wrapPglite } from '../db/pglite.ts';
 import { openPostgres, statementLimits } from '../db/postgres.ts';
+import { borrowPglite } from './shared-pglite.ts';
 import {
   databaseUrl,
   type PgliteTemplate,
@@ -55,7 +56,9 @@ export async function openPgliteCopy(
   template: PgliteTemplate,
   recordStatement?: RecordStatement,
 ): Promise<OpenDatabase> {
-  const loadDataDir = await pgliteTemplate(inject('templateFolder'), template);
+  const templateFolder = inject('templateFolder');
+  if (template === 'migrated') return wrapPglite(await borrowPglite(templateFolder), { recordStatement });
+  const loadDataDir = await pgliteTemplate(templateFolder, template);
   return openPglite({ loadDataDir, configuration: pgliteConfiguration, recordStatement });
 }
 
