@@ -12,6 +12,7 @@ import type { LivePromotionCache } from './promotions/promotions.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingTermsCache } from './shipping/shipping.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import type { WarmUp } from './warm-up/warm-up.ts';
 
 /** What every feature is given: the running shop's settings, database, clock, jobs and log. */
 export interface AppContext {
@@ -42,6 +43,8 @@ export interface AppContext {
   metrics?: Metrics;
   /** The traces of this process; absent if nothing collects them (`OTEL_EXPORTER_OTLP_ENDPOINT`). */
   tracing?: Tracing;
+  /** Renders pages before the process is ready; absent where no pages are cached. */
+  warmUp?: WarmUp;
   /** Secret keys by purpose, derived from one secret. */
   secretFor: (
     purpose:

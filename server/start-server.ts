@@ -3,16 +3,14 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api as endpoints } from '#contract/api.ts';
 import { createClient } from '#contract/client.ts';
-import { createPageCache } from '#storefront/web/page-cache.ts';
+import { createPageCache, type PageCache } from '#storefront/web/page-cache.ts';
 import { sessionProxy } from '#storefront/web/session/session-proxy.ts';
 import { webRoutes } from '#storefront/web/web.ts';
 import { analyticsSources } from './analytics-settings.ts';
 import { buildApp } from './app.ts';
 import type { AppContext } from './app-context.ts';
-import { invalidateChangedAds } from './blog/blog.ts';
 import { botCheckSources } from './bot-check-settings.ts';
-import { invalidateChangedPages } from './content/content.ts';
-import { invalidateChangedCoupons, LiveCouponCache } from './coupons/coupons.ts';
+import { LiveCouponCache } from './coupons/coupons.ts';
 import { type Db, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -29,15 +27,16 @@ import { closeTransport } from './messaging/messaging.ts';
 import type { MetricsServer } from './metrics/metrics.ts';
 import { createOutageLog } from './outage-log.ts';
 import { checkBeforeStart, listenProblem, StartRefused } from './preflight.ts';
-import { invalidateChangedPrices } from './pricing/pricing.ts';
 import { ProductOfferCache } from './products/products.ts';
-import { invalidateChangedPromotions, LivePromotionCache } from './promotions/promotions.ts';
+import { LivePromotionCache } from './promotions/promotions.ts';
 import { prepareIndex, watchIndex } from './search/search.ts';
 import { deriveSecrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { ShippingTermsCache } from './shipping/shipping.ts';
 import { storeStartedServer } from './started-server.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { WarmUp } from './warm-up/warm-up.ts';
+import { watchWindows } from './watch-windows.ts';
 import { jobHandlers } from './workers.ts';
 
 const clientFolder = new URL('../build/client/', import.meta.url);
@@ -121,8 +120,9 @@ async function serve(
     tracing,
   }: Pick<AppContext, 'settings' | 'database' | 'secretFor' | 'tracing'> & { log: Logger },
   storefront: ServerBuild | StorefrontSource | undefined,
-  { prepare, building, timeLimits }: StartOptions,
+  options: StartOptions,
 ): Promise<RunningServer> {
+  const { prepare, building, timeLimits } = options;
   const { unknown } = await migrate(database);
   if (unknown.length > 0)
     log.warn({ migrations: unknown }, 'a newer version has migrated the database: this one can run with it');
@@ -149,6 +149,7 @@ async function serve(
     liveCoupons: new LiveCouponCache(),
     productOffers: new ProductOfferCache(),
     shippingTerms: new ShippingTermsCache(),
+    ...(options.storefront ? {} : { warmUp: new WarmUp({ db: database.db, clock, log, settings }) }),
     ...(metrics ? { metrics } : {}),
     ...(tracing ? { tracing } : {}),
     ...(database.kind === 'postgres'
@@ -160,7 +161,7 @@ async function serve(
   await prepareIndex(context);
   const app = await buildApp(context, timeLimits ? { timeLimits } : {});
   await building;
-  const stopPages = await servePages(app, context, storefront ?? (await loadBuild()));
+  const { cache, stopPages } = await servePages(app, context, storefront ?? (await loadBuild()));
   const drain = drainable(app.server);
   const closeUnstarted = async () => {
     await app.close();
@@ -173,6 +174,11 @@ async function serve(
   const metricsServer = await listenForMetrics(context).catch(async (error: unknown) => {
     await closeUnstarted();
     throw error;
+  });
+  const { host } = new URL(settings.origin);
+  context.warmUp?.start({
+    takeRequests: () => cache.takeRequests(),
+    render: (path) => app.inject({ url: path, headers: { host } }),
   });
   await jobs.work(jobHandlers(context, app));
   // What an account offers may have changed while the shop did not run.
@@ -200,11 +206,12 @@ async function listenForMetrics({ settings, metrics }: AppContext): Promise<Metr
 async function stop(
   drain: () => Promise<void>,
   app: FastifyInstance,
-  { database, settings, typesetter, sharedLimits }: AppContext,
+  { database, settings, typesetter, sharedLimits, warmUp }: AppContext,
   jobs: RunningJobs,
   stopPages: () => Promise<void>,
 ): Promise<void> {
   await drain();
+  await warmUp?.stop();
   await jobs.stop();
   typesetter.close();
   closeTransport(settings);
@@ -219,7 +226,7 @@ async function servePages(
   app: FastifyInstance,
   context: AppContext,
   storefront: ServerBuild | StorefrontSource,
-): Promise<() => Promise<void>> {
+): Promise<{ cache: PageCache; stopPages: () => Promise<void> }> {
   const { settings, log, tracing } = context;
   const fetchApi = settings.apiHost ? fetch : injectFetch(app);
   const clientFor = (locale: 'th' | 'en', headers: Record<string, string> = {}) =>
@@ -265,38 +272,10 @@ async function servePages(
     blockCrawlers: settings.blockCrawlers,
     ...(tracing ? { measureRendering: (pattern, render) => tracing.measureRendering(pattern, render) } : {}),
   });
-  return async () => {
+  const stopPages = async () => {
     stopWatching();
     await stopIndexing();
     await stopListening();
   };
-}
-
-/** Once a second: invalidates the pages of products whose special price began or ended since, and those with such promotions and coupons. */
-function watchWindows(context: AppContext): () => void {
-  const start = context.clock();
-  const windows = [
-    invalidateChangedPrices,
-    invalidateChangedPromotions,
-    invalidateChangedCoupons,
-    invalidateChangedPages,
-    invalidateChangedAds,
-  ].map((invalidate) => ({ invalidate, since: start, isFailing: false }));
-  let running: Promise<unknown> = Promise.resolve();
-  const check = async (window: (typeof windows)[number]) => {
-    const until = context.clock();
-    try {
-      await window.invalidate(context.db, window.since, until);
-      window.since = until;
-      window.isFailing = false;
-    } catch (error) {
-      // Such as while the database is unavailable: the next second checks the whole period.
-      if (!window.isFailing) context.log.warn({ err: error }, 'changes of prices or content were not announced');
-      window.isFailing = true;
-    }
-  };
-  const timer = setInterval(() => {
-    running = running.then(() => Promise.all(windows.map(check)));
-  }, 1000);
-  return () => clearInterval(timer);
+  return { cache, stopPages };
 }

@@ -15,6 +15,7 @@ import { expireOverdueOrders, onPaymentSettled, onRefunded } from './orders/orde
 import { deliverMockEvent } from './payments/mock-gateway/routes.ts';
 import { performDueRefunds, performRefund, settleLateCharges } from './payments/payments.ts';
 import { updateBestSellers } from './products/products.ts';
+import { deleteExpiredPageRequests } from './warm-up/warm-up.ts';
 import { mailWishlistNews } from './wishlist/wishlist.ts';
 
 /** The handler of each job queue. */
@@ -55,6 +56,7 @@ export function scheduleHandlers(context: AppContext): Pick<JobHandlers, Schedul
         deleteExpiredMessages,
         deleteExpiredConsents,
         deleteExpiredCounts,
+        deleteExpiredPageRequests,
       ])
         await deleteExpired(context.db, context.clock());
     },

@@ -601,6 +601,12 @@ export interface Orders {
   appointment_contact: JsonValue | null;
 }
 
+export interface PageRequests {
+  day: Date;
+  path: string;
+  requests: number;
+}
+
 export interface PasskeyChallenges {
   challenge_hash: string;
   owner_hash: string;
@@ -1130,6 +1136,7 @@ export interface Database {
   order_lines: OrderLines;
   order_transitions: OrderTransitions;
   orders: Orders;
+  page_requests: PageRequests;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_reset_tokens: PasswordResetTokens;

@@ -5,7 +5,7 @@ import { isMigrated, readMigrations } from '../db/migrate.ts';
 
 /**
  * `GET /healthz` responds while the process is running. `GET /readyz` responds 200 if the process can serve requests: the database
- * responds, all migrations have run, and it is not stopping. Otherwise it responds 503 with the reason.
+ * responds, all migrations have run, the most requested pages are rendered, and it is not stopping. Otherwise it responds 503 with the reason.
  */
 export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   let stopping = false;
@@ -27,6 +27,8 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
     } catch {
       return notReady('the database does not answer');
     }
-    return migrated ? reply.send({ status: 'ready' }) : notReady('migrations have not run');
+    if (!migrated) return notReady('migrations have not run');
+    if (context.warmUp?.isDone === false) return notReady('the most requested pages are being rendered');
+    return reply.send({ status: 'ready' });
   });
 }

@@ -52,6 +52,8 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | Response>;
   /** Drops every page that carries one of the tags, also those that are being rendered. */
   invalidate(tags: Iterable<string>): void;
+  /** How often each stored page was requested since the last call, for the first 5,000 of them. */
+  takeRequests(): ReadonlyMap<string, number>;
   /** How often a page was found fresh, found stale, or had to be rendered. */
   readonly lookups: Readonly<Record<'hit' | 'stale' | 'miss', number>>;
   readonly bytes: number;
@@ -62,6 +64,8 @@ export interface PageCache {
 const retryDelay = 5_000;
 /** Bytes of memory that a page needs besides its bodies: headers, keys, index. */
 const overhead = 2_048;
+/** Pages whose requests are counted at a time. */
+const maxCountedPages = 5_000;
 /** The bytes of brotli and gzip together, as a multiple of brotli's. */
 const gzipFactor = 2.2;
 
@@ -86,6 +90,13 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
   const flights = new Map<string, Flight>();
   const keysByTag = new Map<string, Set<string>>();
   const lookups = { hit: 0, stale: 0, miss: 0 };
+  let requests = new Map<string, number>();
+
+  function count(key: string, result: keyof typeof lookups): void {
+    lookups[result] += 1;
+    const counted = requests.get(key);
+    if (counted !== undefined || requests.size < maxCountedPages) requests.set(key, (counted ?? 0) + 1);
+  }
 
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -155,18 +166,18 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
     find(key) {
       const entry = entries.get(key);
       if (!entry || now() >= entry.freshUntil) return undefined;
-      lookups.hit += 1;
+      count(key, 'hit');
       return entry.page;
     },
 
     async get(key, render) {
       const entry = entries.get(key);
       if (entry && now() < entry.freshUntil) {
-        lookups.hit += 1;
+        count(key, 'hit');
         return entry.page;
       }
       if (entry && now() < entry.staleUntil) {
-        lookups.stale += 1;
+        count(key, 'stale');
         revalidate(key, entry, render);
         return entry.page;
       }
@@ -190,6 +201,12 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
         for (const flight of flights.values()) flight.invalidatedTags.add(tag);
         for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
       }
+    },
+
+    takeRequests() {
+      const taken = requests;
+      requests = new Map();
+      return taken;
     },
 
     lookups,

@@ -12,5 +12,5 @@ export const serverLevels = [
   ['brands', 'cart', 'feeds', 'wishlist'],
   ['content', 'orders'],
   ['backup', 'checkout', 'customers', 'help'],
-  ['metrics', 'readiness', 'tracing'],
+  ['metrics', 'readiness', 'tracing', 'warm-up'],
 ];
