@@ -4,21 +4,25 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import packages from './package.json' with { type: 'json' };
 import { brandPlugin } from './tools/brand-plugin.ts';
+import { iconSpritePlugin } from './tools/icon-sprite-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [brandPlugin(), tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), iconsPlugin()],
+  plugins: [
+    brandPlugin(),
+    tailwindcss(),
+    paraglideVitePlugin(paraglideOptions),
+    reactRouter(),
+    iconSpritePlugin(),
+    iconsPlugin(),
+  ],
   environments: {
     ssr: {
       // A build is for production, whatever NODE_ENV its server has.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      resolve:
-        command === 'build'
-          ? // Production has the packages of `dependencies` only: all others become part of the server's build.
-            { noExternal: true, external: Object.keys(packages.dependencies) }
-          : // The icons that are used, instead of a module with all of them.
-            { noExternal: ['lucide-react'] },
+      // Production has the packages of `dependencies` only: all others become part of the server's build.
+      resolve: command === 'build' ? { noExternal: true, external: Object.keys(packages.dependencies) } : {},
     },
     client: {
       build: {
@@ -37,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 // What home, listing, brand and product pages share, such as product cards and breadcrumbs, for the same reason.
                 {
                   name: 'cards',
-                  test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/canonical-meta)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)/,
+                  test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/canonical-meta)/,
                   minShareCount: 3,
                 },
               ],
@@ -56,7 +60,6 @@ export default defineConfig(({ command }) => ({
       '@simplewebauthn/browser',
       '@tanstack/react-query',
       'cookie',
-      'lucide-react',
       'react',
       'react-dom',
       'react-dom/client',

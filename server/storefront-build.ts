@@ -12,6 +12,7 @@ export const buildInputs = [
   'react-router.config.ts',
   'tools/brand-plugin.ts',
   'tools/compress.ts',
+  'tools/icon-sprite-plugin.ts',
   'tools/icons-plugin.ts',
   'tools/paraglide-options.ts',
   'package.json',

@@ -23,7 +23,7 @@ export function CategoryTiles({ data: { title, categories } }: BlockProps<'categ
                 {icon ? (
                   <Picture src={icon} alt="" width={96} height={96} className="size-full" />
                 ) : (
-                  <Tag aria-hidden className="size-8 text-brand" strokeWidth={1.5} />
+                  <Tag aria-hidden="true" className="size-8 stroke-[1.5] text-brand" />
                 )}
               </span>
               <WrapAtWords>{categoryName}</WrapAtWords>

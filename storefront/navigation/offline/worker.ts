@@ -30,8 +30,8 @@ interface WorkerScope {
 
 /**
  * The service worker (decision 026). It stores the public pages that were visited and shows them without a connection; other pages are
- * replaced by the offline page, which lists the stored ones. The scripts, styles and fonts of these pages are stored as well, pictures are in
- * the browser's own cache. Private pages, calls of the API and everything else go to the network and are never stored.
+ * replaced by the offline page, which lists the stored ones. The scripts, styles, fonts and icons of these pages are stored as well, pictures are
+ * in the browser's own cache. Private pages, calls of the API and everything else go to the network and are never stored.
  *
  * Its source is sent to browsers: it must not refer to anything outside of the function.
  */
@@ -40,7 +40,7 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
   const maxStored = 60;
   const maxListed = 8;
   const pagesName = `pages-${version}`;
-  /** Scripts, styles and fonts; their names have a hash of their content, so that those of several builds do not mix. */
+  /** Scripts, styles, fonts and the file of icons; their names have a hash of their content, so that those of several builds do not mix. */
   const filesName = 'files';
   const maxFiles = 300;
 
@@ -106,7 +106,7 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     await cache.delete(withoutHash(url));
     await cache.put(withoutHash(url), response);
     await trim(cache, maxStored);
-    for (const [path] of text.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
+    for (const path of new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g)))
       if (!(await findFile(path))) await fetch(path).then((file) => storeFile(path, file), ignore);
   }
 
