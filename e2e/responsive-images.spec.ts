@@ -20,7 +20,7 @@ interface PageImage {
   width: number;
   /** Width that this screen can display, in device pixels. */
   needed: number;
-  /** Whether the markup has width and height, `srcset` and `sizes`. */
+  /** Whether the markup has width and height, and a `srcset` by `sizes` or by the screen's density. */
   isResponsive: boolean;
   isLazy: boolean;
   /** Distance from the top of the page, in viewport heights. */
@@ -44,7 +44,7 @@ function imagesOf(page: Page): Promise<PageImage[]> {
         url: image.currentSrc,
         width: image.currentSrc ? Number(new URL(image.currentSrc).searchParams.get('width')) : 0,
         needed: drawnWidth * devicePixelRatio,
-        isResponsive: aspectRatio > 0 && described.sizes !== '' && described.srcset !== '',
+        isResponsive: aspectRatio > 0 && (described.sizes === '' ? / 2x/ : / \d+w/).test(described.srcset),
         isLazy: image.loading === 'lazy',
         depth: (top + scrollY) / innerHeight,
       };

@@ -9,18 +9,30 @@ export function pictureUrl(src: string, width: (typeof pictureSides)[number]): s
 }
 
 /**
- * The `srcSet` for a picture that is at most `shown` CSS px wide: from a quarter of that, for small screens, to what
- * dense screens need. `undefined` for pictures of other hosts.
- *
- * @param density device pixels per CSS px where the picture is shown largest: 2 on desktops, 3 on phones
+ * The `srcSet` for a picture that is at most `shown` CSS px wide: from more than half of that, for small screens, to twice as much, for
+ * dense ones. `undefined` for pictures of other hosts.
  */
-export function pictureSrcSet(src: string, shown: number, density: 2 | 3 = 2): string | undefined {
+export function pictureSrcSet(src: string, shown: number): string | undefined {
   if (!isImageHandlerPath(src)) return undefined;
-  const largestNeeded = pictureSides.findIndex((width) => width >= shown * density);
+  const largestNeeded = pictureSides.findIndex((width) => width >= shown * 2);
   const offered = pictureSides
     .slice(0, largestNeeded < 0 ? undefined : largestNeeded + 1)
-    .filter((width) => width >= shown / 4);
+    .filter((width) => width > shown / 2);
   return offered.map((width) => `${src}?width=${width} ${width}w`).join(', ');
+}
+
+/**
+ * The `srcSet` for a picture that is `shown` CSS px wide on every screen: what dense screens need, beside its `src` for others. `undefined`
+ * for pictures of other hosts.
+ */
+export function densePictureSrcSet(src: string, shown: number): string | undefined {
+  if (!isImageHandlerPath(src)) return undefined;
+  return [2, 3].map((density) => `${pictureUrl(src, pictureSide(shown * density))} ${density}x`).join(', ');
+}
+
+/** The smallest allowed width that is enough for `needed` pixels, at most 1200. */
+export function pictureSide(needed: number): (typeof pictureSides)[number] {
+  return pictureSides.find((width) => width >= Math.min(needed, 1200)) ?? 1200;
 }
 
 function isImageHandlerPath(src: string): boolean {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { pictureSides } from '#contract/picture-sizes.ts';
 import { classNames } from './class-names.ts';
-import { pictureSrcSet, pictureUrl, placeholderPicture } from './picture-source.ts';
+import { densePictureSrcSet, pictureSide, pictureSrcSet, pictureUrl, placeholderPicture } from './picture-source.ts';
 
 export interface PictureProps {
   /**
@@ -14,7 +13,7 @@ export interface PictureProps {
   /** Largest displayed width in CSS px; reserves the space together with `height`. */
   width: number;
   height: number;
-  /** The `sizes` of its `<img>`; by default `width` px. */
+  /** The `sizes` of its `<img>`; without them it is `width` px wide on every screen. */
   sizes?: string;
   /** The page's main picture: loaded first. */
   priority?: boolean;
@@ -35,9 +34,9 @@ export function Picture({ src, alt, width, height, sizes, priority = false, ahea
   return (
     <img
       ref={check}
-      src={pictureUrl(shown, pictureSides.find((w) => w >= Math.min(width, 1200)) ?? 1200)}
-      srcSet={pictureSrcSet(shown, width, sizes ? 2 : 3)}
-      sizes={sizes ?? `${width}px`}
+      src={pictureUrl(shown, pictureSide(width))}
+      srcSet={sizes ? pictureSrcSet(shown, width) : densePictureSrcSet(shown, width)}
+      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
