@@ -21,13 +21,10 @@ export function BrandStrip({ data: { title, brands } }: BlockProps<'brand_strip'
       </div>
       <ul className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0">
         {brands.map((brand) => (
-          <li key={brand.id} className="w-36 shrink-0 snap-start lg:w-auto">
-            <a
-              href={localeHref('/brand/:slug', { slug: brand.slug })}
-              className="grid h-20 place-items-center rounded-card border border-line px-4 hover:border-edge"
-            >
+          <li key={brand.id} className="brand-tile">
+            <a href={localeHref('/brand/:slug', { slug: brand.slug })}>
               {brand.brandLogoUrl ? (
-                <Picture src={brand.brandLogoUrl} alt={brand.title} width={120} height={48} className="h-12 w-30" />
+                <Picture src={brand.brandLogoUrl} alt={brand.title} width={120} height={48} />
               ) : (
                 <span className="line-clamp-2 text-center font-bold">{brand.title}</span>
               )}

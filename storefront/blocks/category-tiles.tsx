@@ -14,12 +14,9 @@ export function CategoryTiles({ data: { title, categories } }: BlockProps<'categ
       <BlockTitle id={id}>{title}</BlockTitle>
       <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0 xl:grid-cols-10">
         {categories.map(({ categoryId, categoryName, path, icon }) => (
-          <li key={categoryId} className="w-24 shrink-0 snap-start lg:w-auto">
-            <a
-              href={localiseLink(`/product-category/${path}`)}
-              className="group grid justify-items-center gap-2 rounded-card p-1 text-center text-xs font-medium text-balance hover:text-brand"
-            >
-              <span className="grid aspect-square w-full place-items-center overflow-hidden rounded-card bg-ground p-3 group-hover:bg-brand-soft">
+          <li key={categoryId} className="category-tile">
+            <a href={localiseLink(`/product-category/${path}`)}>
+              <span>
                 {icon ? (
                   <Picture src={icon} alt="" width={96} height={96} className="size-full" />
                 ) : (

@@ -1,6 +1,5 @@
 import { Scale } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { classNames } from '#storefront/ui/class-names.ts';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { setCompared, useCompareList } from './compare-list.ts';
 
@@ -23,17 +22,12 @@ export function CompareToggle({ product: { productId, productName }, labelled = 
       type="button"
       aria-pressed={chosen}
       onClick={toggle}
-      className={classNames(
-        'compare-toggle',
-        labelled
-          ? 'inline-flex items-center justify-center gap-2 rounded-full border border-line px-4 text-sm aria-pressed:border-brand'
-          : 'text-xs text-muted aria-pressed:underline',
-      )}
+      className={labelled ? 'labelled-compare-toggle' : 'compare-toggle'}
     >
       {labelled && <Scale aria-hidden="true" className="size-5 shrink-0" />}
       <span>
         {m.compare_compare()}
-        <span className="sr-only"> {productName}</span>
+        <span className="sr-only">{` ${productName}`}</span>
       </span>
     </button>
   );

@@ -20,16 +20,15 @@ export function FacetValues({ facet, view, onToggle }: FacetValuesProps) {
   const [startsOpen] = useState(() => collapsed.some(isChecked));
   const renderValue = ({ value, label, count }: Facet['values'][number]) => (
     <li key={value}>
-      <label className="flex min-h-11 items-center gap-3 text-sm hover:text-brand lg:min-h-9">
+      <label className="facet-value">
         <input
           {...filterParameter({ facet: facet.code, value })}
           type="checkbox"
           checked={isChecked({ value })}
           onChange={() => onToggle({ facet: facet.code, value })}
-          className="size-5 shrink-0 cursor-pointer accent-brand"
         />
-        <span className="min-w-0 flex-1">{label}</span>
-        <span className="figures text-xs text-muted">{formatNumber(count)}</span>
+        <span>{label}</span>
+        <span>{formatNumber(count)}</span>
       </label>
     </li>
   );

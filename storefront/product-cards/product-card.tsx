@@ -70,7 +70,7 @@ export function ProductCard({
     <article className="group product-card">
       <div className="overflow-hidden bg-ground">
         <div className="product-card-badges">
-          <span className="flex min-w-0 flex-1">
+          <span>
             {shownNote ? (
               <span className="truncate rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-surface">
                 {shownNote}
@@ -79,7 +79,7 @@ export function ProductCard({
               <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
             )}
           </span>
-          <span className="relative z-10">{actions.corner}</span>
+          <span className="product-card-action">{actions.corner}</span>
         </div>
         <Picture
           src={image}
@@ -92,9 +92,9 @@ export function ProductCard({
         />
       </div>
       <div className="product-card-text">
-        <p className="text-xs font-medium text-muted">{brand.label}</p>
-        <Heading className="product-card-name">
-          <a href={href ?? localiseLink(`/product/${product.slug}`)} onClick={onSelect} className="product-card-link">
+        <p>{brand.label}</p>
+        <Heading>
+          <a href={href ?? localiseLink(`/product/${product.slug}`)} onClick={onSelect}>
             {highlights?.some(({ found }) => found) ? (
               highlights.map(highlighted)
             ) : (
@@ -107,7 +107,7 @@ export function ProductCard({
           regularPrice={price.was}
           savingPercent={price.discountPercent}
           showFrom={!round && variantCount > 1 && price.selling < priceRange.max}
-          className="pt-1 *:first:w-full"
+          className="price-on-card"
         />
         {round && !(showsStock && round.state !== 'sold-out') && <RoundQuota round={round} />}
         {flashSale && (
@@ -134,9 +134,9 @@ export function ProductCard({
           ) : (
             variantCount > 1 && <p className="text-xs text-muted">{m.product_variant_count({ count: variantCount })}</p>
           )}
-          <span className="relative z-10">{actions.bottom}</span>
+          <span className="product-card-action">{actions.bottom}</span>
         </div>
-        {footer && <div className="relative z-10 pt-2">{footer}</div>}
+        {footer && <div className="product-card-action pt-2">{footer}</div>}
       </div>
     </article>
   );

@@ -90,7 +90,7 @@ function FooterGroup({ group: { name, link, menus } }: { group: MenuItem }) {
     <ul>
       {(menus.length === 0 && link !== null ? [{ name, link }] : menus).map((item) => (
         <li key={`${item.name} ${item.link}`}>
-          <a href={localiseLink(item.link)} className="flex min-h-11 items-center hover:text-surface lg:min-h-9">
+          <a href={localiseLink(item.link)} className="footer-link">
             {item.name}
           </a>
         </li>

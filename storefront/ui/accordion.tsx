@@ -17,12 +17,9 @@ export interface AccordionProps {
 export function Accordion({ summary, children, open = false, group, className }: AccordionProps) {
   return (
     <details open={open} name={group} className={classNames('border-b border-line', className)}>
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold select-none -outline-offset-2 hover:text-brand">
+      <summary className="accordion-summary">
         {summary}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 opacity-60 transition-transform [[open]>summary>&]:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

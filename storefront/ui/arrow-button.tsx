@@ -17,7 +17,7 @@ export function ArrowButton({ icon: Icon, label, onPress, floating = false }: Ar
       aria-label={label}
       onClick={onPress}
       className={classNames(
-        'grid size-11 place-items-center rounded-full bg-surface',
+        'arrow-button',
         floating ? 'text-ink shadow-float hover:text-brand' : 'border border-line hover:border-ink',
       )}
     >

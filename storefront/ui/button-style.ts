@@ -16,11 +16,11 @@ export interface ButtonLook {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-surface hover:bg-brand-strong active:bg-brand-strong',
-  secondary: 'border border-edge bg-surface text-ink hover:border-ink hover:bg-ground active:bg-ground',
-  quiet: 'text-brand hover:bg-brand-soft active:bg-brand-soft',
-  accent: 'bg-accent text-ink hover:brightness-95 active:brightness-95',
-  danger: 'bg-sale text-surface hover:brightness-90 active:brightness-90',
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
+  quiet: 'button button-quiet',
+  accent: 'button button-accent',
+  danger: 'button button-danger',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -31,11 +31,5 @@ const sizes: Record<ButtonSize, string> = {
 
 /** Classes of buttons and of links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'md', block = false }: ButtonLook): string {
-  return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-field py-1 font-semibold whitespace-nowrap select-none',
-    'disabled:opacity-45 aria-disabled:opacity-45',
-    variants[variant],
-    sizes[size],
-    block && 'w-full',
-  );
+  return classNames(variants[variant], sizes[size], block && 'w-full');
 }

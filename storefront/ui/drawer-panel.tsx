@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { DrawerProps } from './drawer.tsx';
-import { iconButtonStyle } from './icon-button.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
 
 const sides = {
@@ -43,7 +42,7 @@ export default function DrawerPanel(props: DrawerProps) {
               {heading}
               <Primitive.Close
                 aria-label={m.ui_close()}
-                className={classNames(iconButtonStyle, 'ml-auto text-muted', delayedClose && 'animate-appear-late')}
+                className={classNames('icon-button ml-auto text-muted', delayedClose && 'animate-appear-late')}
               >
                 <X aria-hidden="true" className="size-6" />
               </Primitive.Close>

@@ -11,14 +11,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   count?: number;
 }
 
-export const iconButtonStyle =
-  'relative inline-grid size-11 shrink-0 place-items-center rounded-field text-ink hover:bg-ground active:bg-ground ' +
-  'disabled:opacity-45 aria-pressed:text-sale';
-
 /** A 44 px square with an icon; give `aria-pressed` to a toggle. */
 export function IconButton({ label, icon, count = 0, type = 'button', className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classNames(iconButtonStyle, className)}>
+    <button {...rest} type={type} className={classNames('icon-button', className)}>
       {icon}
       <span className="sr-only">{label}</span>
       <CountBadge count={count} />

@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
-import { iconButtonStyle } from './icon-button.tsx';
 import type { ModalProps } from './modal.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
 
@@ -25,7 +24,7 @@ export default function ModalPanel(props: ModalProps) {
               <Dialog.Title className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 pt-1.5 text-lg font-semibold'}>
                 {title}
               </Dialog.Title>
-              <Dialog.Close aria-label={m.ui_close()} className={classNames(iconButtonStyle, 'ml-auto text-muted')}>
+              <Dialog.Close aria-label={m.ui_close()} className="icon-button ml-auto text-muted">
                 <X aria-hidden="true" className="size-6" />
               </Dialog.Close>
             </div>

@@ -1,6 +1,5 @@
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
 
 export interface PriceProps {
@@ -38,28 +37,22 @@ export function Price({
 }: PriceProps) {
   const special = regularPrice !== undefined;
   return (
-    <p className={classNames('flex flex-wrap items-baseline gap-x-2 gap-y-0.5', className)}>
-      <span className={classNames('figures leading-tight font-bold', sizes[size].selling, special && 'text-sale')}>
+    <p className={classNames('price', className)}>
+      <span className={classNames('selling-price', sizes[size].selling, special && 'text-sale')}>
         {showFrom && <span className="mr-1 text-sm font-normal text-muted">{m.ui_price_from()}</span>}
-        {special && <span className="sr-only">{m.ui_price_special()} </span>}
+        {special && <span className="sr-only">{`${m.ui_price_special()} `}</span>}
         {formatBaht(sellingPrice)}
       </span>
       {special && (
         <span className={classNames('figures text-muted', sizes[size].was)}>
-          <span className="sr-only">{m.ui_price_regular()} </span>
+          <span className="sr-only">{`${m.ui_price_regular()} `}</span>
           <del>{formatBaht(regularPrice)}</del>
         </span>
       )}
       {saving !== undefined && saving > 0 && (
-        <Badge tone="sale" className="figures self-center">
-          {m.ui_price_saving({ amount: formatBaht(saving) })}
-        </Badge>
+        <span className="price-saving">{m.ui_price_saving({ amount: formatBaht(saving) })}</span>
       )}
-      {savingPercent !== undefined && savingPercent > 0 && (
-        <Badge tone="sale" className="figures self-center">
-          −{savingPercent}%
-        </Badge>
-      )}
+      {savingPercent !== undefined && savingPercent > 0 && <span className="price-saving">{`−${savingPercent}%`}</span>}
     </p>
   );
 }

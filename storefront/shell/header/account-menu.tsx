@@ -2,7 +2,7 @@ import { ChevronDown, ClipboardList, LogOut, UserRound } from 'lucide-react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
-import { HoverPopover, popoverItemStyle } from '../menus/hover-popover.tsx';
+import { HoverPopover } from '../menus/hover-popover.tsx';
 import type { SessionView } from '../session-view.ts';
 
 export interface AccountMenuProps {
@@ -36,15 +36,15 @@ export function AccountMenu({ session, onSignIn, onSignOut }: AccountMenuProps) 
             </>
           }
         >
-          <a href={localiseLink('/account/my-profile')} className={popoverItemStyle}>
+          <a href={localiseLink('/account/my-profile')} className="popover-item">
             <UserRound aria-hidden="true" className="size-5 text-muted" />
             {m.shell_my_profile()}
           </a>
-          <a href={localiseLink('/account/my-order')} className={popoverItemStyle}>
+          <a href={localiseLink('/account/my-order')} className="popover-item">
             <ClipboardList aria-hidden="true" className="size-5 text-muted" />
             {m.shell_order_history()}
           </a>
-          <button type="button" onClick={onSignOut} className={popoverItemStyle}>
+          <button type="button" onClick={onSignOut} className="popover-item">
             <LogOut aria-hidden="true" className="size-5 text-muted" />
             {m.shell_sign_out()}
           </button>

@@ -5,7 +5,6 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { CountBadge } from '#storefront/ui/count-badge.tsx';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
-import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
 import { cartOpensDrawer } from './cart-opens-drawer.ts';
 
 export interface CartLinkProps {
@@ -28,7 +27,7 @@ export function CartLink({ count, onOpenCart }: CartLinkProps) {
       aria-haspopup={drawer ? 'dialog' : undefined}
       onClick={open}
       onPointerEnter={drawer ? preloadDrawer : undefined}
-      className={iconButtonStyle}
+      className="icon-button"
     >
       <ShoppingCart aria-hidden="true" className="size-6" />
       <span className="sr-only">{m.shell_cart_count({ count })}</span>

@@ -1,7 +1,6 @@
 import { ArrowLeft, Check, CircleQuestionMark } from 'lucide-react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
 import { HomeLink } from '../logo.tsx';
 
 const number = 'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold';
@@ -11,7 +10,7 @@ export function CheckoutHeader() {
   const cart = localiseLink('/cart');
   return (
     <div className="page-column grid grid-cols-[1fr_auto_1fr] items-center max-lg:border-b max-lg:border-line max-lg:px-2 lg:h-20">
-      <a href={cart} className={`${iconButtonStyle} justify-self-start lg:hidden`}>
+      <a href={cart} className="icon-button justify-self-start lg:hidden">
         <ArrowLeft aria-hidden="true" className="size-6" />
         <span className="sr-only">{m.checkout_back_to_cart()}</span>
       </a>

@@ -5,7 +5,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { LanguageLinks, languageNames } from '../language-links.tsx';
-import { HoverPopover, popoverItemStyle } from '../menus/hover-popover.tsx';
+import { HoverPopover } from '../menus/hover-popover.tsx';
 
 const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-accent';
 
@@ -36,7 +36,7 @@ export function TopBar() {
               </>
             }
           >
-            <LanguageLinks className={popoverItemStyle} />
+            <LanguageLinks className="popover-item" />
           </HoverPopover>
         </div>
       </div>

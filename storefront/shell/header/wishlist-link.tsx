@@ -2,12 +2,11 @@ import { Heart } from 'lucide-react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { CountBadge } from '#storefront/ui/count-badge.tsx';
-import { iconButtonStyle } from '#storefront/ui/icon-button.tsx';
 
 /** The wishlist with its number of products; guests are asked to sign in there. */
 export function WishlistLink({ count }: { count: number }) {
   return (
-    <a href={localiseLink('/account/my-wishlist')} className={iconButtonStyle}>
+    <a href={localiseLink('/account/my-wishlist')} className="icon-button">
       <Heart aria-hidden="true" className="size-6" />
       <span className="sr-only">{m.wishlist_link({ count })}</span>
       <CountBadge count={count} />

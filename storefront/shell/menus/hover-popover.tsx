@@ -31,8 +31,3 @@ export function HoverPopover({ trigger, triggerClass, children }: HoverPopoverPr
     </div>
   );
 }
-
-/** Style of an entry in such a panel. */
-export const popoverItemStyle =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-sm font-medium whitespace-nowrap ' +
-  'text-ink hover:bg-ground aria-[current]:text-brand';

@@ -5,10 +5,6 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useHoverDisclosure } from './use-hover-disclosure.ts';
 
-/** Style of an entry in the bar. */
-export const barLinkStyle =
-  'flex h-12 items-center whitespace-nowrap rounded-tight text-sm font-medium -outline-offset-2 hover:text-brand';
-
 /** Style of a link in a list below the bar. */
 export const panelLinkStyle =
   'flex min-h-10 items-center rounded-field px-3 text-sm hover:bg-ground hover:text-brand pointer-coarse:min-h-11';
@@ -48,7 +44,7 @@ export function MenuBarItem({ name, link, panelClass, onPreload, withoutScript, 
         onPointerDown={onPointerDown}
         onClick={tap}
         onKeyDown={onKeyDown}
-        className={barLinkStyle}
+        className="menu-bar-link"
       >
         {name}
       </a>
@@ -60,7 +56,7 @@ export function MenuBarItem({ name, link, panelClass, onPreload, withoutScript, 
         aria-label={m.shell_submenu_of({ name })}
         onFocus={onPreload}
         onClick={press}
-        className="grid h-12 w-6 place-items-center rounded-tight text-muted -outline-offset-2 hover:text-brand aria-expanded:text-brand noscript:hidden"
+        className="menu-bar-button"
       >
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>

@@ -5,7 +5,7 @@ import { brandListQuery } from '#storefront/brands/brand-list-query.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type BarEntry, barEntries, type Menus } from './menu.ts';
-import { barLinkStyle, MenuBarItem, panelLinkStyle } from './menu-bar-item.tsx';
+import { MenuBarItem, panelLinkStyle } from './menu-bar-item.tsx';
 import { categoryTreeQuery } from './use-category-tree.ts';
 
 const loadBrands = () => import('./brand-menu-panel.tsx');
@@ -51,7 +51,7 @@ function Entry({ entry, panelClass }: { entry: BarEntry; panelClass: string }) {
   if (item.menuType === 'brand') return <BrandItem item={item} />;
   if (item.menus.length > 0) return <DropdownItem item={item} panelClass={panelClass} />;
   return (
-    <a href={localiseLink(item.link ?? '/')} className={barLinkStyle}>
+    <a href={localiseLink(item.link ?? '/')} className="menu-bar-link">
       {item.name}
     </a>
   );

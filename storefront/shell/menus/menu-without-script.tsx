@@ -4,7 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { categoryHref, type MenuCategory } from './menu.ts';
-import { SideMenuEnd, SideMenuItems, sideChildLinkStyle } from './side-menu-links.tsx';
+import { SideMenuEnd, SideMenuItems } from './side-menu-links.tsx';
 
 export interface MenuWithoutScriptProps {
   categories: readonly MenuCategory[];
@@ -18,11 +18,11 @@ export function MenuWithoutScript({ categories, items }: MenuWithoutScriptProps)
       <nav aria-label={m.shell_menu()} className="px-4">
         <Accordion summary={m.shell_menu()}>
           <Accordion summary={m.shell_all_products()}>
-            <a href={localiseLink('/product-category')} className={sideChildLinkStyle}>
+            <a href={localiseLink('/product-category')} className="side-menu-child-link">
               {m.shell_all_products()}
             </a>
             {categories.map(({ categoryId, categoryName, path }) => (
-              <a key={categoryId} href={categoryHref(path)} className={sideChildLinkStyle}>
+              <a key={categoryId} href={categoryHref(path)} className="side-menu-child-link">
                 <WrapAtWords>{categoryName}</WrapAtWords>
               </a>
             ))}

@@ -7,7 +7,7 @@ import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { categoryHref } from './menu.ts';
-import { SideMenuEnd, SideMenuItems, sideChildLinkStyle, sideLinkStyle } from './side-menu-links.tsx';
+import { SideMenuEnd, SideMenuItems } from './side-menu-links.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
 
 const skeletonKeys = [...'abcdefghijkl'];
@@ -44,7 +44,7 @@ export default function SideMenuPanel({ items, wishlistCount }: SideMenuPanelPro
       <a
         href={localiseLink('/account/my-wishlist')}
         aria-label={m.wishlist_link({ count: wishlistCount })}
-        className={sideLinkStyle}
+        className="side-menu-link"
       >
         <Heart aria-hidden="true" className="size-5 text-muted" />
         {m.wishlist_title()}
@@ -60,7 +60,7 @@ function CategoryEntry({ category, group }: { category: Category; group: string 
   const { categoryId, categoryName, path, subcategories } = category;
   if (subcategories.length === 0) {
     return (
-      <a href={categoryHref(path)} className={sideChildLinkStyle}>
+      <a href={categoryHref(path)} className="side-menu-child-link">
         <WrapAtWords>{categoryName}</WrapAtWords>
       </a>
     );
@@ -76,7 +76,7 @@ function CategoryEntry({ category, group }: { category: Category; group: string 
       className="border-b-0"
     >
       <div className="border-l-2 border-line pl-4">
-        <a href={categoryHref(path)} className={sideChildLinkStyle}>
+        <a href={categoryHref(path)} className="side-menu-child-link">
           {m.shell_all_of({ name: categoryName })}
         </a>
         {subcategories.map((child) => (
