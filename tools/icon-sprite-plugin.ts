@@ -28,7 +28,8 @@ export function iconSpritePlugin(): Plugin {
     resolveId: (id) => (id === spriteModule ? `\0${spriteModule}` : null),
     load: (id) => (id === `\0${spriteModule}` ? `export const iconSprite = ${JSON.stringify(path)};` : null),
     transform: {
-      filter: { id: /\/storefront\/.*\.tsx?$/, code: iconImport },
+      // React Router adds a query to the modules of routes.
+      filter: { id: /\/storefront\/.*\.tsx?(?:\?|$)/, code: iconImport },
       handler(code) {
         // On the same line, so that source maps stay right.
         return { code: code.replace(iconImport, (_, imported: string) => definitionsOf(imported)), map: null };
