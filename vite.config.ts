@@ -7,12 +7,14 @@ import { brandPlugin } from './tools/brand-plugin.ts';
 import { iconSpritePlugin } from './tools/icon-sprite-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
+import { shortMessagesPlugin } from './tools/short-messages-plugin.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     brandPlugin(),
     tailwindcss(),
     paraglideVitePlugin(paraglideOptions),
+    shortMessagesPlugin(),
     reactRouter(),
     iconSpritePlugin(),
     iconsPlugin(),
@@ -33,15 +35,15 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\// },
                 // The shell of every page with its dependencies, in one file rather than in forty that compress badly.
-                // Its panels are loaded when they are opened.
+                // Its panels are loaded when they are opened, its overlays when the page is idle.
                 {
                   name: 'frame',
-                  test: /storefront\/(?:root\.tsx|shell\/(?!menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,
+                  test: /storefront\/(?:root\.tsx|shell\/(?!overlays|(?:header\/)?checkout-|menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,
                 },
                 // What home, listing, brand and product pages share, such as product cards and breadcrumbs, for the same reason.
                 {
                   name: 'cards',
-                  test: /storefront\/(?:(?:add-on-deals|content|flash-sales|installments|inventory|listing|product-cards|products|seo)\/|i18n\/canonical-meta)/,
+                  test: /storefront\/(?:(?:flash-sales|inventory|product-cards|products)\/|i18n\/canonical-meta)/,
                   minShareCount: 3,
                 },
               ],

@@ -15,6 +15,7 @@ export const buildInputs = [
   'tools/icon-sprite-plugin.ts',
   'tools/icons-plugin.ts',
   'tools/paraglide-options.ts',
+  'tools/short-messages-plugin.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -18,7 +18,6 @@ import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { useClientSideLinks } from './navigation/client-side-links.ts';
-import { PagePrefetch } from './navigation/page-prefetch.tsx';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
@@ -85,12 +84,7 @@ export default function App({ loaderData: { tagManagerId } }: Route.ComponentPro
   useTagManager(tagManagerId);
   useClientSideLinks();
   useReloadOnStaleChunk();
-  return (
-    <>
-      <Outlet />
-      <PagePrefetch />
-    </>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {

@@ -68,6 +68,11 @@ export function cartMutation(queryClient: QueryClient, client: CartClient = cart
   };
 }
 
+/** The cart of the last response, or null. */
+export function lastCart(queryClient: QueryClient): Cart | null {
+  return queryClient.getQueryData<CachedCart>(cartKey)?.cart ?? null;
+}
+
 /** Stores a cart from a response in the query cache. */
 export function cacheCart(queryClient: QueryClient, cart: Cart | null, lastChange?: number): void {
   queryClient.setQueryData<CachedCart>(cartKey, (cached) => ({

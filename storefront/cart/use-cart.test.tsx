@@ -5,14 +5,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { currentCartError, showCartError } from './cart-errors.ts';
+import { mergeGuestCartAfterSignIn } from './merge-guest-cart.ts';
 import { useBuyNow } from './use-buy-now.ts';
-import {
-  clearCartAfterSignOut,
-  mergeGuestCartAfterSignIn,
-  useCart,
-  useCartChange,
-  useCouponChange,
-} from './use-cart.ts';
+import { clearCartAfterSignOut, useCart, useCartChange, useCouponChange } from './use-cart.ts';
 
 const line = (quantity: number) => ({
   uuid: 'a',

@@ -2,24 +2,19 @@ import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClie
 import { useEffect, useState } from 'react';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
-import { localiseLink } from '#storefront/i18n/locale-href.ts';
-import { m } from '#storefront/i18n/paraglide/messages.js';
-import { showToast } from '#storefront/ui/toast-list.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
-import { cartCookie } from './cart-cookie.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
 import {
-  type CachedCart,
   cacheCart,
   cartChangeKey,
   cartClient,
   cartKey,
   cartMutation,
   cartQuery,
+  lastCart,
   type NumberedChange,
 } from './cart-queries.ts';
-import { earlierItemIds, rememberEarlierLines } from './earlier-lines.ts';
-import { changesAfterMerge, clearPurchase } from './guest-purchase.ts';
+import { clearPurchase } from './guest-purchase.ts';
 
 /** The cart as the shopper sees it. */
 export interface CartView {
@@ -119,39 +114,6 @@ export function useCouponChange(): {
 export function useLastCart(): () => Cart | null {
   const queryClient = useQueryClient();
   return () => lastCart(queryClient);
-}
-
-function lastCart(queryClient: QueryClient): Cart | null {
-  return queryClient.getQueryData<CachedCart>(cartKey)?.cart ?? null;
-}
-
-/**
- * Merges the guest cart into the customer's after a sign-in; a customer without a guest cart gets their own. Never
- * rejects: on failure the cart is empty until the customer's next change. The lines that only the customer's earlier cart
- * had are not selected then; a toast, cart and checkout say so. What the guest bought directly has the quantity of that purchase.
- */
-export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
-  // On the page to which a provider leads back, the load of the guest cart begins in the same render: after this function was called.
-  await Promise.resolve();
-  await queryClient.cancelQueries({ queryKey: cartKey, exact: true });
-  const guest = lastCart(queryClient);
-  const guestCartId = cartCookie.read();
-  let merged = await cartClient.merge();
-  for (const change of merged ? changesAfterMerge(guestCartId, merged.items) : []) {
-    const changed = await cartClient.change(change);
-    if (changed.ok) merged = changed.data;
-  }
-  clearPurchase();
-  if (guest && merged) {
-    const earlier = earlierItemIds(guest.items, merged.items);
-    rememberEarlierLines(merged, earlier, guest.cartId);
-    if (earlier.length > 0)
-      showToast(m.cart_earlier_title({ count: earlier.length }), 'neutral', {
-        label: m.cart_view(),
-        href: localiseLink('/cart'),
-      });
-  }
-  cacheCart(queryClient, merged);
 }
 
 /** Clears the cart in this browser after a sign-out; the customer gets it back at the next sign-in. */

@@ -25,6 +25,8 @@ import { nextPaymentStep } from '#storefront/payments/next-payment-step.ts';
 import { PaymentMethodCards } from '#storefront/payments/payment-method-cards.tsx';
 import { CouponProblems } from '#storefront/promotions/coupon-problems.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';
+import { CheckoutFooter } from '#storefront/shell/checkout-footer.tsx';
+import { CheckoutHeader } from '#storefront/shell/header/checkout-header.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { Route } from './+types/checkout-route';
 import { ChangeNotice } from './change-notice.tsx';
@@ -41,7 +43,7 @@ import { scrollMargin, sectionIds } from './section-ids.ts';
 import type { ChangeOccasion } from './use-checkout.ts';
 import { type CheckoutExit, useCheckoutSteps } from './use-checkout-steps.ts';
 
-export const handle = { frame: 'checkout' };
+export const handle = { frame: { Header: CheckoutHeader, Footer: CheckoutFooter } };
 
 /** Redirects to the cart if nothing can be ordered. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

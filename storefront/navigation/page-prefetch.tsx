@@ -32,6 +32,8 @@ export function PagePrefetch() {
     };
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });
+    // The pointer may rest on a link since before this code was loaded.
+    document.querySelector('a:hover')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     return () => {
       window.clearTimeout(timer);
       for (const type of types) document.removeEventListener(type, onIntent);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { CookieConsent } from '#storefront/consent/cookie-consent.tsx';
@@ -6,9 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import { ToastRegion } from '#storefront/ui/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { CheckoutFooter } from './checkout-footer.tsx';
 import { Footer } from './footer.tsx';
-import { CheckoutHeader } from './header/checkout-header.tsx';
 import { MainHeader } from './header/main-header.tsx';
 import { MobileHeader } from './header/mobile-header.tsx';
 import { SearchWithoutScript } from './header/search-without-script.tsx';
@@ -20,6 +18,12 @@ import { MenuWithoutScript } from './menus/menu-without-script.tsx';
 import { SideMenu } from './menus/side-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import type { SessionView } from './session-view.ts';
+
+/** The header and the footer of pages such as the checkout. */
+export interface QuietFrame {
+  Header: ComponentType;
+  Footer: ComponentType<{ hasCookieSettings: boolean }>;
+}
 
 export interface PageFrameProps {
   categories: readonly MenuCategory[];
@@ -34,13 +38,13 @@ export interface PageFrameProps {
   wishlistCount: number;
   /** The phone's header has a back button in place of the menu. */
   showBack?: boolean;
-  /** Logo, steps and help in place of menus, search and bars, so that nothing leads away from an order. */
-  isCheckout?: boolean;
+  /** In place of menus, search and bars, so that nothing leads away from an order. */
+  quietFrame?: QuietFrame | undefined;
   onOpenCart: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
-  /** Bars at the lower edge, such as the compare bar. */
-  floating?: ReactNode;
+  /** Bars at the lower edge, such as the compare bar, and dialogs. */
+  overlays?: ReactNode;
   /** The page, inside `<main>`. */
   children: ReactNode;
 }
@@ -48,7 +52,7 @@ export interface PageFrameProps {
 /** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
   const { categories, menus, paymentMethods, cookiePolicy, session, cartCount, wishlistCount } = props;
-  const { showBack = false, isCheckout = false, onOpenCart, onSignIn, onSignOut, floating, children } = props;
+  const { showBack = false, quietFrame, onOpenCart, onSignIn, onSignOut, overlays, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
@@ -79,11 +83,11 @@ export function PageFrame(props: PageFrameProps) {
       {cookiePolicy && <CookieConsent policy={cookiePolicy} />}
       <header
         ref={header}
-        data-frame-header={isCheckout ? 'checkout' : ''}
+        data-frame-header={quietFrame ? 'checkout' : ''}
         className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform noscript:max-lg:static duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
       >
-        {isCheckout ? (
-          <CheckoutHeader />
+        {quietFrame ? (
+          <quietFrame.Header />
         ) : (
           <>
             <div className="max-lg:hidden">
@@ -111,12 +115,14 @@ export function PageFrame(props: PageFrameProps) {
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      {isCheckout ? (
-        <CheckoutFooter hasCookieSettings={cookiePolicy !== null} />
+      {quietFrame ? (
+        <quietFrame.Footer hasCookieSettings={cookiePolicy !== null} />
       ) : (
+        <Footer groups={menus.footer} paymentMethods={paymentMethods} hasCookieSettings={cookiePolicy !== null} />
+      )}
+      {overlays}
+      {!quietFrame && (
         <>
-          <Footer groups={menus.footer} paymentMethods={paymentMethods} hasCookieSettings={cookiePolicy !== null} />
-          {floating}
           <BottomBar
             session={session}
             searchButton={searchButton}

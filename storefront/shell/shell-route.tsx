@@ -7,17 +7,9 @@ import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { BotCheckContext } from '#storefront/bot-check/bot-check-context.ts';
-import { AddOnOffer } from '#storefront/cart/add-on-offer.tsx';
-import { CartErrorDialog } from '#storefront/cart/cart-error-dialog.tsx';
 import { MiniCart } from '#storefront/cart/mini-cart.tsx';
-import {
-  clearCartAfterSignOut,
-  mergeGuestCartAfterSignIn,
-  useCartCount,
-  useCustomerCart,
-} from '#storefront/cart/use-cart.ts';
+import { clearCartAfterSignOut, useCartCount, useCustomerCart } from '#storefront/cart/use-cart.ts';
 import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
-import { CompareBar } from '#storefront/compare/compare-bar.tsx';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
@@ -28,7 +20,8 @@ import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
 import { loadMenus } from './menus/load-menus.ts';
-import { PageFrame, type PageFrameProps } from './page-frame.tsx';
+import { PageFrame, type PageFrameProps, type QuietFrame } from './page-frame.tsx';
+import { useIdleComponent } from './use-idle-component.ts';
 
 /** The menus, the top-level categories, the ways to pay and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -64,7 +57,15 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const queryClient = useQueryClient();
-  const mergeCart = useCallback(() => mergeGuestCartAfterSignIn(queryClient), [queryClient]);
+  const mergeCart = useCallback(
+    () =>
+      import('#storefront/cart/merge-guest-cart.ts').then(
+        ({ mergeGuestCartAfterSignIn }) => mergeGuestCartAfterSignIn(queryClient),
+        // Without a connection nothing can be merged: the next visit of the cart tries to load it.
+        () => {},
+      ),
+    [queryClient],
+  );
   const clearCart = useCallback(() => clearCartAfterSignOut(queryClient), [queryClient]);
   return (
     <BotCheckContext value={loaderData.recaptcha}>
@@ -110,6 +111,8 @@ const productActions: ProductActions = {
   ),
 };
 
+const loadOverlays = () => import('./overlays.tsx');
+
 function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMethods' | 'cookiePolicy'>) {
   const session = useSession();
   const { openSignIn, signOut } = useSignIn();
@@ -117,6 +120,8 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
   useCustomerCart(session.status === 'customer');
   usePageFocus();
   const matches = useMatches();
+  const quietFrame = matches.map(({ handle }) => quietFrameOf(handle)).find(Boolean);
+  const Overlays = useIdleComponent(loadOverlays);
   return (
     <PageFrame
       {...content}
@@ -124,11 +129,11 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
       cartCount={useCartCount()}
       wishlistCount={useWishlist().wishlisted.size}
       showBack={matches.some(({ handle }) => hasBackButton(handle))}
-      isCheckout={matches.some(({ handle }) => hasCheckoutFrame(handle))}
+      quietFrame={quietFrame}
       onOpenCart={miniCart.open}
       onSignIn={() => openSignIn()}
       onSignOut={() => void signOut()}
-      floating={<CompareBar />}
+      overlays={Overlays && <Overlays hasCompareBar={!quietFrame} />}
     >
       <ProductActionsProvider value={productActions}>
         <Outlet />
@@ -138,8 +143,6 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
         onClose={miniCart.close}
         shopper={{ isGuest: session.status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
       />
-      <AddOnOffer />
-      <CartErrorDialog />
     </PageFrame>
   );
 }
@@ -149,7 +152,7 @@ function hasBackButton(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'showBack' in handle && handle.showBack === true;
 }
 
-/** A page has the quiet frame of the checkout with `export const handle = { frame: 'checkout' }`. */
-function hasCheckoutFrame(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'checkout';
+/** A page has a quiet frame with `export const handle = { frame: { Header, Footer } }`. */
+function quietFrameOf(handle: unknown): QuietFrame | undefined {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle ? (handle.frame as QuietFrame) : undefined;
 }
