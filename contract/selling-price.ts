@@ -2,7 +2,7 @@ import type { SpecialPrice } from './products.ts';
 
 export interface Priced {
   price: number;
-  specialPrice: SpecialPrice | null;
+  specialPrice: Pick<SpecialPrice, 'value' | 'startDate' | 'endDate'> | null;
   isSpecialPrice: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart.ts';
 import { bahtDifference, bahtPerUnit, valueInBaht } from '#contract/money.ts';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
-import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { type Priced, sellingPrice, wasPrice } from '#contract/selling-price.ts';
 
 /** An item of Google Analytics 4 e-commerce events; prices in baht. */
 export interface AnalyticsItem {
@@ -55,6 +55,13 @@ interface ListEcommerce {
 /** What events say of the product of a SKU. */
 type NamedProduct = Pick<Product, 'productName' | 'brand' | 'categoryName'>;
 
+/** What events say of a product in a list. */
+export interface ListedProduct
+  extends Priced,
+    Pick<ProductCard, 'productId' | 'defaultProductId' | 'productName' | 'categoryName'> {
+  brand: Pick<ProductCard['brand'], 'label'>;
+}
+
 /** Identifies a list in reports: the id is the same in both languages. */
 export interface ProductList {
   id: string;
@@ -70,7 +77,7 @@ export function addToCart(product: NamedProduct, sku: Sku, quantity: number): An
 }
 
 /** One unit of a product without variants, added from its card. */
-export function addCardToCart(card: ProductCard): AnalyticsEvent {
+export function addCardToCart(card: ListedProduct): AnalyticsEvent {
   return {
     event: 'add_to_cart',
     ecommerce: ecommerce([itemOfCard(card)]),
@@ -133,11 +140,11 @@ export function removeFromCart(lines: readonly CartItem[]): AnalyticsEvent {
 }
 
 /** @param first the index of the first product that was not viewed before */
-export function viewItemList(list: ProductList, products: readonly ProductCard[], first = 0): AnalyticsEvent {
+export function viewItemList(list: ProductList, products: readonly ListedProduct[], first = 0): AnalyticsEvent {
   return { event: 'view_item_list', ecommerce: withList(list, products.map(itemOfCardAt).slice(first)) };
 }
 
-export function selectItem(list: ProductList, product: ProductCard, index: number): AnalyticsEvent {
+export function selectItem(list: ProductList, product: ListedProduct, index: number): AnalyticsEvent {
   return { event: 'select_item', ecommerce: withList(list, [itemOfCardAt(product, index)]) };
 }
 
@@ -167,11 +174,11 @@ function itemOfSku(product: NamedProduct, sku: Sku, quantity: number): Analytics
   };
 }
 
-function itemOfCardAt(card: ProductCard, index: number): AnalyticsItem {
+function itemOfCardAt(card: ListedProduct, index: number): AnalyticsItem {
   return { ...itemOfCard(card), index };
 }
 
-function itemOfCard(card: ProductCard): AnalyticsItem {
+function itemOfCard(card: ListedProduct): AnalyticsItem {
   return {
     item_id: String(card.defaultProductId),
     item_name: card.productName,

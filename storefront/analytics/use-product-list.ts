@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ProductCard } from '#contract/products.ts';
-import type { ProductList } from './events.ts';
+import type { ListedProduct, ProductList } from './events.ts';
 import { track } from './track.ts';
 
 /** Two presses within this time select once. */
@@ -12,8 +11,8 @@ const doublePressMs = 1000;
  */
 export function useProductList(
   list: ProductList,
-  products: readonly ProductCard[],
-): (product: ProductCard, index: number) => void {
+  products: readonly ListedProduct[],
+): (product: ListedProduct, index: number) => void {
   const seen = products.length > 0 && [list.id, ...products.map(({ productId }) => productId)].join();
   const sent = useRef({ seen: '', count: 0 });
   const trackView = useEffectEvent(() => {

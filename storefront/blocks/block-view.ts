@@ -1,11 +1,12 @@
-import type { BlockData, BlockType } from '#contract/blocks.ts';
+import type { BlockType } from '#contract/blocks.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
+import type { ShownData } from './shown-block.ts';
 
 /** A block with what the page gives each of its blocks. */
 export interface BlockProps<Type extends BlockType> {
   /** Identifies the block in reports: the page and the block's id. */
   listId: string;
-  data: BlockData<Type>;
+  data: ShownData<Type>;
   liveStock: LiveStock;
   /** When the page was rendered, in milliseconds since 1970. */
   readAt: number;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block, BlockType } from '#contract/blocks.ts';
+import type { BlockType } from '#contract/blocks.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { BannerLayout } from './banner-layout.tsx';
 import type { BlockProps } from './block-view.ts';
@@ -22,6 +22,7 @@ import { Picture } from './picture.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductRow } from './product-row.tsx';
 import { RichText } from './rich-text.tsx';
+import type { ShownBlock } from './shown-block.ts';
 import { Table } from './table.tsx';
 import { Video } from './video.tsx';
 
@@ -54,7 +55,7 @@ const components: { [Type in Exclude<BlockType, 'pop_up'>]: ComponentType<BlockP
 export interface BlocksProps {
   /** Identifies the page in reports: `home`. */
   page: string;
-  blocks: readonly Block[];
+  blocks: readonly ShownBlock[];
   liveStock: LiveStock;
   /** When the page was rendered, in milliseconds since 1970. */
   readAt: number;

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockData } from '#contract/blocks.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
@@ -8,9 +7,10 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { Banner } from './banner.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
+import type { ShownData } from './shown-block.ts';
 
 export interface CampaignProps extends Omit<BlockProps<'common_campaign'>, 'data'> {
-  data: BlockData<'common_campaign'>;
+  data: ShownData<'common_campaign'>;
   /** Next to the title, such as a countdown. */
   note?: ReactNode;
 }

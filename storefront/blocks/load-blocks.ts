@@ -2,9 +2,11 @@ import type { ContentPage } from '#contract/content.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 import { cacheBlocks } from './block-products.ts';
 import { previewOf } from './page-preview.ts';
+import { type ShownBlock, shownBlock } from './shown-block.ts';
 
 /** A page of blocks that is part of another page, such as that of a brand. */
-export type LoadedBlocks = Pick<ContentPage, 'title' | 'description' | 'blocks'> & {
+export type LoadedBlocks = Pick<ContentPage, 'title' | 'description'> & {
+  blocks: readonly ShownBlock[];
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
 };
@@ -24,7 +26,7 @@ export async function loadBlocks(
   if (page.ok) {
     cacheBlocks(cachePolicy, page.data, readAt);
     const { title, description, blocks } = page.data;
-    return { title, description, blocks, readAt };
+    return { title, description, blocks: blocks.map(shownBlock), readAt };
   }
   if (page.code === 'page_not_found') return null;
   // An address that no content can have, or a preview of an impossible time, is the visitor's own.

@@ -17,6 +17,7 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
+import { shownCard } from '#storefront/product-cards/shown-card.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
@@ -50,10 +51,10 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
     ...landing.products.map(({ productId }) => `product:${productId}`),
   );
   expireAtPriceChange(cachePolicy, landing.products);
-  return { landing, page };
+  return { landing: { ...landing, products: landing.products.map(shownCard) }, page };
 }
 
-function breadcrumbsOf({ title, parent, brand }: BrandLanding): Breadcrumb[] {
+function breadcrumbsOf({ title, parent, brand }: Pick<BrandLanding, 'title' | 'parent' | 'brand'>): Breadcrumb[] {
   return [
     { label: m.shell_home_short(), href: localeHref('/') },
     { label: m.brands_title(), href: localeHref('/brand') },

@@ -1,8 +1,8 @@
 import type { FlashSaleOffer } from '#contract/products.ts';
 import type { Priced } from '#contract/selling-price.ts';
 
-interface OnFlashSale extends Priced {
-  flashsales: readonly FlashSaleOffer[];
+interface OnFlashSale<Offer> extends Priced {
+  flashsales: readonly Offer[];
 }
 
 /** The state of a product's flash sale: its price applies, it has not started, or its quota is used up. */
@@ -12,11 +12,11 @@ export interface FlashSaleState {
 }
 
 /** The flash sale whose price applies now. */
-export function runningFlashSale({
+export function runningFlashSale<Offer extends Pick<FlashSaleOffer, 'price' | 'endDate'>>({
   flashsales,
   isSpecialPrice,
   specialPrice,
-}: OnFlashSale): FlashSaleOffer | undefined {
+}: OnFlashSale<Offer>): Offer | undefined {
   if (!isSpecialPrice || !specialPrice) return undefined;
   return flashsales.find(({ price, endDate }) => price === specialPrice.value && endDate === specialPrice.endDate);
 }
@@ -27,7 +27,7 @@ export function runningFlashSale({
  *
  * @param now when the prices were read, in milliseconds since 1970
  */
-export function flashSaleState(product: OnFlashSale, now: number): FlashSaleState | undefined {
+export function flashSaleState(product: OnFlashSale<FlashSaleOffer>, now: number): FlashSaleState | undefined {
   const running = runningFlashSale(product);
   if (running) return { state: 'running', offer: running };
   const { flashsales, isSpecialPrice, specialPrice, price } = product;

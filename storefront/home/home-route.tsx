@@ -6,6 +6,7 @@ import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { loadPopUp } from '#storefront/blocks/load-pop-up.ts';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { PopUp } from '#storefront/blocks/pop-up.tsx';
+import { shownBlock } from '#storefront/blocks/shown-block.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
@@ -28,7 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!home.ok) throw pageError(home);
   const readAt = Date.now();
   cacheBlocks(cachePolicy, home.data, readAt);
-  return { page: home.data, popUp, isPreview: 'at' in preview, readAt };
+  const { title, description, blocks } = home.data;
+  return { page: { title, description, blocks: blocks.map(shownBlock) }, popUp, isPreview: 'at' in preview, readAt };
 }
 
 export const handle = { deferScripts: true };

@@ -6,6 +6,7 @@ import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { loadPopUp } from '#storefront/blocks/load-pop-up.ts';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { PopUp } from '#storefront/blocks/pop-up.tsx';
+import { shownBlock } from '#storefront/blocks/shown-block.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
@@ -36,7 +37,13 @@ export async function loader({ params: { landingSlug }, url, context }: Route.Lo
   if (slug !== landingSlug) throw redirect(localeHref('/:landingSlug', { landingSlug: slug }), 301);
   const readAt = Date.now();
   cacheBlocks(cachePolicy, landing.data, readAt);
-  return { page: landing.data, popUp, isPreview: 'at' in preview, readAt };
+  const { title, description, image, blocks } = landing.data;
+  return {
+    page: { slug, title, description, image, blocks: blocks.map(shownBlock) },
+    popUp,
+    isPreview: 'at' in preview,
+    readAt,
+  };
 }
 
 export const handle = { deferScripts: true };
@@ -72,7 +79,7 @@ export default function Landing({ loaderData: { page, popUp, isPreview, readAt }
           <WrapAtWords>{page.title}</WrapAtWords>
         </h1>
       </div>
-      <Blocks page={page.path.slice(1)} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+      <Blocks page={page.slug} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
       <PopUp popUp={popUp} isPreview={isPreview} />
     </div>
   );

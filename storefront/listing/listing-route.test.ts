@@ -16,6 +16,7 @@ const special = {
   specialPrice: { value: 80, startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00Z' },
   isSpecialPrice: true,
 };
+const product = { productId: 7, brand: { label: 'Acme' }, priceRange: { max: 100 }, flashsales: [], ...special };
 const category = { categoryId: 3, categoryName: 'Phones', path: 'phones', subcategories: [], categoryIconImage: [] };
 const facets = [
   { code: 'brand', values: [{ value: 'AC/DC', count: 1 }] },
@@ -53,7 +54,7 @@ const responses: Record<string, (request: Request) => unknown> = {
     requested = read.data;
     if (searchFailure) return searchFailure;
     const { query, offset } = read.data;
-    const found = query?.startsWith('nothing') ? [] : [{ productId: 7, ...special }];
+    const found = query?.startsWith('nothing') ? [] : [product];
     const data = {
       items: offset === 0 ? found : [],
       total: found.length,

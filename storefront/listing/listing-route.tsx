@@ -10,6 +10,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
+import { shownCard } from '#storefront/product-cards/shown-card.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
@@ -57,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   expireAtPriceChange(cachePolicy, items);
   if (!isCacheableListing(view, { total, facets })) cachePolicy.noStore();
   // Without search text there is nothing to highlight.
-  const products = view.query ? items : items.map(({ highlights: _, ...card }) => card);
+  const products = (view.query ? items : items.map(({ highlights: _, ...card }) => card)).map(shownCard);
   return { view, ...category, ...content, products, total, facets, correctedQuery, notSold, askedPrice };
 
   async function loadCategory(path: string) {

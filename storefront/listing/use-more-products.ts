@@ -1,10 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ProductCard } from '#contract/products.ts';
 import { hitsPerRequest } from '#contract/search-limits.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { useHydrated } from '#storefront/ui/use-hydrated.ts';
 import { maxOffset, pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
@@ -13,16 +13,16 @@ import { nextShown } from './next-shown.ts';
 
 interface Hits {
   /** From the first product of the page on. */
-  items: ProductCard[];
+  items: ShownCard[];
   /** Whether there are no more. */
   isComplete: boolean;
 }
 
 export interface MoreProducts {
   /** Those of the page, then those that were shown after them. */
-  products: readonly ProductCard[];
+  products: readonly ShownCard[];
   /** All that were loaded after the page. */
-  loaded: readonly ProductCard[];
+  loaded: readonly ShownCard[];
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
@@ -41,7 +41,7 @@ function shownAt(key: string): number | undefined {
  * The products of a page of a listing and those after it. The first step asks for a hundred hits, from which the next steps are taken.
  * The history entry says how many were shown, so that Back leads to the same place.
  */
-export function useMoreProducts(view: ListingView, page: readonly ProductCard[], total: number): MoreProducts {
+export function useMoreProducts(view: ListingView, page: readonly ShownCard[], total: number): MoreProducts {
   const queryClient = useQueryClient();
   const { key } = useLocation();
   const href = listingHref(view);
@@ -107,7 +107,7 @@ export function useMoreProducts(view: ListingView, page: readonly ProductCard[],
 }
 
 /** The hits that the page does not show itself, each once: the list may have changed since. */
-function productsAfter(page: readonly ProductCard[], hits: readonly ProductCard[]): ProductCard[] {
+function productsAfter(page: readonly ShownCard[], hits: readonly ShownCard[]): ShownCard[] {
   const byId = new Map(hits.map((hit) => [hit.productId, hit]));
   for (const { productId } of page) byId.delete(productId);
   return [...byId.values()];

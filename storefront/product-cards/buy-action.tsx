@@ -1,12 +1,12 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import type { ProductCard } from '#contract/products.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import type { ShownCard } from './shown-card.ts';
 
-export interface BuyActionProps<Product extends ProductCard> {
+export interface BuyActionProps<Product extends ShownCard> {
   product: Product;
   state: 'available' | 'low' | 'pre-order' | 'sold-out';
   /** Adds one unit to the cart. */
@@ -17,7 +17,7 @@ export interface BuyActionProps<Product extends ProductCard> {
 export const actionLook = { variant: 'secondary', block: true, className: 'px-2!' } as const;
 
 /** Buys a product from a list: adds it to the cart, or leads to its page to choose a variant. */
-export function BuyAction<Product extends ProductCard>({ product, state, onAdd }: BuyActionProps<Product>) {
+export function BuyAction<Product extends ShownCard>({ product, state, onAdd }: BuyActionProps<Product>) {
   const [adding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
@@ -52,7 +52,7 @@ export function BuyAction<Product extends ProductCard>({ product, state, onAdd }
 }
 
 /** Screen readers also hear which product it is. */
-export function ActionText({ text, product }: { text: string; product: Pick<ProductCard, 'productName'> }) {
+export function ActionText({ text, product }: { text: string; product: Pick<ShownCard, 'productName'> }) {
   return (
     <span>
       {text}

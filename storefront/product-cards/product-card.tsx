@@ -1,6 +1,5 @@
 import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProductCard as Card } from '#contract/products.ts';
 import type { NameSegment } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';
@@ -15,10 +14,11 @@ import { Price } from '#storefront/ui/price.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { ProductBadges } from './product-badges.tsx';
+import type { ShownCard } from './shown-card.ts';
 
 export interface ProductCardProps {
   /** The matched parts of the name, in search results. */
-  product: Card & { highlights?: readonly NameSegment[] };
+  product: ShownCard & { highlights?: readonly NameSegment[] };
   /** Empty until the page is hydrated. */
   liveStock: LiveStock;
   /** One level below the heading above the cards. */
@@ -143,7 +143,7 @@ export function ProductCard({
 }
 
 /** The price in the flash sale, unless it is sold out or another price is lower. */
-function shownPrice(product: Card, round: RoundOffer | undefined) {
+function shownPrice(product: ShownCard, round: RoundOffer | undefined) {
   const { discountPercent, isSpecialPrice } = product;
   if (round?.state === 'upcoming' || (round?.state === 'running' && round.offer.price <= sellingPrice(product))) {
     const { price, standardPrice } = round.offer;

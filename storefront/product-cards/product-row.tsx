@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import type { ProductCard as Card } from '#contract/products.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -8,6 +7,7 @@ import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { ProductCard } from './product-card.tsx';
+import type { ShownCard } from './shown-card.ts';
 
 const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
 
@@ -18,12 +18,12 @@ export interface ProductRowProps {
   /** Identifies the row in reports; the same in both languages. */
   listId: string;
   title: string;
-  products: readonly Card[];
+  products: readonly ShownCard[];
   liveStock: LiveStock;
   /** Next to the title. */
   note?: ReactNode;
   /** The product's offer in the flash sale that the row shows. */
-  round?: (product: Card) => RoundOffer | undefined;
+  round?: (product: ShownCard) => RoundOffer | undefined;
   /** The listing with more of these products. */
   moreHref?: string;
 }

@@ -2,7 +2,7 @@ import { PhoneCall } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
-import type { ProductCard, Sku } from '#contract/products.ts';
+import type { Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -13,6 +13,7 @@ import { preOrderShipDate, skuStockView } from '#storefront/inventory/stock-view
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { useProductActions } from '#storefront/product-cards/product-actions.tsx';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
+import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { Share } from '#storefront/ui/share.tsx';
@@ -42,7 +43,7 @@ export interface ProductPageProps {
   /** The shopper chose another variant. */
   onChoose: (skuId: number) => void;
   breadcrumbs: readonly Breadcrumb[];
-  related: readonly ProductCard[];
+  related: readonly ShownCard[];
   /** The page's absolute URL, without a variant. */
   url: string;
   /** When it arrives; null where that could not be read. */

@@ -18,6 +18,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
+import { shownCard } from '#storefront/product-cards/shown-card.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { BranchStock } from '#storefront/stores/branch-stock.tsx';
@@ -75,7 +76,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   if (delivery.ok) cachePolicy.expireAt(new Date(delivery.data.changesAt));
   return {
     product,
-    related: relatedProducts,
+    related: relatedProducts.map(shownCard),
     delivery: delivery.ok ? delivery.data : null,
     servicePages: help.ok ? servicePagesOf(help.data) : {},
     isPreview,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Heart } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { ProductCard } from '#contract/products.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
@@ -16,6 +15,7 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { countText } from '#storefront/listing/listing-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
+import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -128,14 +128,14 @@ function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistIte
   const { mailsOf, choose } = useWishlistMails();
   const items = new Map(products.map((product) => [product.productId, product]));
   const addToCart = useAddToCart();
-  const add = async (product: ProductCard) => {
+  const add = async (product: ShownCard) => {
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
     track((events) => events.addCardToCart(product));
   };
-  const isRemoved = ({ productId }: ProductCard) => isLoaded && !wishlisted.has(productId);
-  const stateOf = (product: ProductCard) =>
+  const isRemoved = ({ productId }: ShownCard) => isLoaded && !wishlisted.has(productId);
+  const stateOf = (product: ShownCard) =>
     isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state;
-  const mailSwitches = ({ productId, productName }: ProductCard) => {
+  const mailSwitches = ({ productId, productName }: ShownCard) => {
     const item = items.get(productId);
     if (!item || isRemoved(item)) return null;
     return (

@@ -1,6 +1,5 @@
 import { Heart, LinkIcon } from 'lucide-react';
 import { useRouteError } from 'react-router';
-import type { ProductCard } from '#contract/products.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
@@ -13,6 +12,7 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { countText } from '#storefront/listing/listing-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
+import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.ComponentProps) {
   const liveStock = useLiveStock(items.map(({ productId }) => productId));
   const addToCart = useAddToCart();
-  const add = async (product: ProductCard) => {
+  const add = async (product: ShownCard) => {
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
     track((events) => events.addCardToCart(product));
   };

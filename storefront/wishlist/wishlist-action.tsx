@@ -1,16 +1,16 @@
 import { RotateCcw } from 'lucide-react';
-import type { ProductCard } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ActionText, actionLook, BuyAction, type BuyActionProps } from '#storefront/product-cards/buy-action.tsx';
+import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { Button } from '#storefront/ui/button.tsx';
 
 export interface WishlistActionProps {
-  product: ProductCard;
-  state: BuyActionProps<ProductCard>['state'] | 'removed';
+  product: ShownCard;
+  state: BuyActionProps<ShownCard>['state'] | 'removed';
   /** Adds one unit to the cart. */
-  onAdd: (product: ProductCard) => Promise<void>;
+  onAdd: (product: ShownCard) => Promise<void>;
   /** Adds it to the wishlist again, where it can be removed. */
-  onRestore?: (product: ProductCard) => void;
+  onRestore?: (product: ShownCard) => void;
 }
 
 /** Action of a product on the wishlist: buy, or restore. */
