@@ -125,6 +125,11 @@ describe('suggestions', () => {
     expect(queries).toEqual([]);
   });
 
+  test('of longer queries end where the names end, each once', async () => {
+    expect((await suggest('iph')).queries).toEqual(['iphone', 'iphone 15']);
+    expect((await suggest('iphone 15')).queries).toEqual([]);
+  });
+
   test('include the product after every typed letter', async () => {
     for (const [name, locale] of [
       ['iphone 15', 'en'],

@@ -28,7 +28,7 @@ export function longerQueries(
     // The rest of the word that is being typed, up to the next space.
     const tail = /^[^\s]*/.exec(rest)?.[0] ?? '';
     for (let further = 0; further <= maxFurtherWords; further += 1) {
-      const more = rest.slice(tail.length).trimStart().split(/\s+/).slice(0, further);
+      const more = rest.slice(tail.length).split(/\s+/).filter(Boolean).slice(0, further);
       if (further > 0 && more.length < further) break;
       const query = [name.slice(first.from, last.to) + tail, ...more].join(' ').toLowerCase();
       if (query.length <= maxQueryLength && query !== typed) counts.set(query, (counts.get(query) ?? 0) + 1);
