@@ -52,7 +52,7 @@ test('@desktop a guest at the cart registers with Google, connects LINE, and the
   await page.goto('/en/cart');
   await page.getByRole('button', { name: /^Checkout/ }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
-  await signIn.getByRole('link', { name: 'Log in with Google' }).click();
+  await signIn.getByRole('link', { name: 'Sign in with Google' }).click();
   await page.getByLabel('Name').fill('Kanya Srisuk');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('checkbox', { name: 'Email is verified' }).check();
@@ -80,7 +80,7 @@ test('@desktop a guest at the cart registers with Google, connects LINE, and the
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.goto('/en?redirect=%2Fen%2Faccount%2Fmy-profile');
-  await signIn.getByRole('link', { name: 'Log in with LINE' }).click();
+  await signIn.getByRole('link', { name: 'Sign in with LINE' }).click();
   await page.getByLabel('Name').fill(lineName);
   await page.getByRole('button', { name: 'Continue as this person' }).click();
   await expect(page).toHaveURL('/en/account/my-profile');

@@ -33,7 +33,7 @@ const home: SeedContentPage = {
   title: text('มือถือ โน้ตบุ๊ก และแกดเจ็ตของแท้ ส่งไวทั่วไทย', 'Genuine phones, laptops and gadgets, delivered across Thailand'),
   description: text(
     'ช้อปมือถือ โน้ตบุ๊ก ทีวี หูฟัง และอุปกรณ์ไอทีกว่าพันรายการ ราคารวม VAT แล้ว ผ่อนได้ เปรียบเทียบสเปกได้ ส่งถึงบ้านทั่วประเทศ',
-    'Shop over a thousand phones, laptops, TVs, headphones and accessories. Prices include VAT, instalments are offered, and we deliver across Thailand.',
+    'Shop over a thousand phones, laptops, TVs, headphones and accessories. Prices include VAT, installments are offered, and we deliver across Thailand.',
   ),
   image: null,
   blocks: [
@@ -129,7 +129,7 @@ const home: SeedContentPage = {
       data: {
         html: text(
           '<p>รวมสินค้าไอทีและเครื่องใช้ไฟฟ้าจากแบรนด์ชั้นนำไว้ในที่เดียว ทุกชิ้นบอกสเปก ราคา และจำนวนคงเหลือตามจริง จะสั่งส่งถึงบ้านหรือแวะดูที่สาขาใกล้คุณก็ได้</p><h3>เลือกอย่างไรให้ตรงใจ</h3><ul><li>ตั้งงบก่อน แล้วเรียงสินค้าตามราคาในหมวดที่สนใจ</li><li>เลือก 2–4 รุ่นมาเปรียบเทียบสเปกกันในหน้าเดียว</li><li>ดูราคาโปรโมชันและยอดผ่อนต่อเดือนในหน้าสินค้าก่อนตัดสินใจ</li></ul>',
-          "<p>Electronics of leading brands in one place, each with its true specification, price and stock. Have them delivered, or visit the branch nearest to you.</p><h3>How to choose</h3><ul><li>Set a budget first, then sort a category by price</li><li>Put two to four models side by side to compare them</li><li>See a product's offer and its monthly instalment before you decide</li></ul>",
+          "<p>Electronics of leading brands in one place, each with its true specification, price and stock. Have them delivered, or visit the branch nearest to you.</p><h3>How to choose</h3><ul><li>Set a budget first, then sort a category by price</li><li>Put two to four models side by side to compare them</li><li>See a product's offer and its monthly installment before you decide</li></ul>",
         ),
       },
     },
@@ -204,7 +204,7 @@ const workFromHome: SeedContentPage = {
         title: text('คำถามที่พบบ่อย', 'Questions and answers'),
         items: [
           {
-            question: text('ผ่อนได้ไหม', 'Can I pay in instalments?'),
+            question: text('ผ่อนได้ไหม', 'Can I pay in installments?'),
             answer: text(
               'ได้ ดูธนาคารและยอดต่อเดือนในหน้าสินค้าแต่ละชิ้น',
               'Yes: the page of each product shows the banks and the amount per month.',
@@ -228,7 +228,7 @@ const apple: SeedContentPage = {
   title: text('Apple: iPhone, iPad, Mac และอุปกรณ์เสริม', 'Apple: iPhone, iPad, Mac and accessories'),
   description: text(
     'สินค้า Apple เครื่องศูนย์ไทย เลือกความจุและสี ดูยอดผ่อนต่อเดือน แล้วรับที่บ้านหรือที่สาขา',
-    'Apple products with a Thai warranty: choose storage and colour, see the monthly instalment, and have them delivered or pick them up.',
+    'Apple products with a Thai warranty: choose storage and colour, see the monthly installment, and have them delivered or pick them up.',
   ),
   image: null,
   blocks: [
@@ -265,7 +265,7 @@ const apple: SeedContentPage = {
             answer: text('ไม่ได้ ต้องจับคู่กับ iPhone เท่านั้น', 'No, it can only be paired with an iPhone.'),
           },
           {
-            question: text('ผ่อนได้ไหม', 'Can I pay in instalments?'),
+            question: text('ผ่อนได้ไหม', 'Can I pay in installments?'),
             answer: text(
               'ได้ ดูธนาคารและยอดต่อเดือนในหน้าสินค้าแต่ละชิ้น',
               'Yes: the page of each product shows the banks and the amount per month.',

@@ -3,7 +3,7 @@ import { comparison, editors, productRow, questions, type SeedArticle, section }
 
 export const instalments: SeedArticle = {
   slug: 'instalments-explained',
-  title: text('ผ่อน 0% กับผ่อนมีดอกเบี้ย คิดอย่างไร จ่ายเพิ่มจริงเท่าไร', '0% and other instalments: what you really pay'),
+  title: text('ผ่อน 0% กับผ่อนมีดอกเบี้ย คิดอย่างไร จ่ายเพิ่มจริงเท่าไร', '0% and other installments: what you really pay'),
   description: text(
     'สูตรคิดค่างวดของร้าน ตัวอย่างคำนวณทีละขั้น และความต่างระหว่างดอกเบี้ยคงที่กับดอกเบี้ยลดต้นลดดอกที่ควรรู้ก่อนกดผ่อน',
     "The shop's formula step by step, and the difference between flat and effective interest that you should know first.",
@@ -29,7 +29,7 @@ export const instalments: SeedArticle = {
 <p>สมมติผ่อน 12 เดือน ดอกเบี้ย 0.65% ต่อเดือน ดอกเบี้ยรวม = 30,000 × 0.0065 × 12 = <strong>2,340 บาท</strong> ยอดรวม 32,340 บาท หาร 12 เหลือเดือนละ <strong>2,695 บาท</strong></p>
 `,
       `
-<p>Instalments spread a large expense over your monthly income. But "0.65% per month" sounds like less than it is. Here is the calculation that our shop uses, with examples that you can check on a calculator.</p>
+<p>Installments spread a large expense over your monthly income. But "0.65% per month" sounds like less than it is. Here is the calculation that our shop uses, with examples that you can check on a calculator.</p>
 <h2>The formula</h2>
 <p><strong>Amount per month = (P + P × r% × n) ÷ n</strong></p>
 <ul>
@@ -91,13 +91,13 @@ export const instalments: SeedArticle = {
 <li>Take 0% first if you can afford the amount, even over fewer months.</li>
 <li>Banks have a minimum per purchase and per month: product pages show only plans that the price reaches.</li>
 <li>Some models have plans of their own and cannot be paid together with products that have others. The checkout lets you pay one group at a time.</li>
-<li>The bank holds your credit line by its own terms, and instalments may earn no points: ask your bank.</li>
+<li>The bank holds your credit line by its own terms, and installments may earn no points: ask your bank.</li>
 <li>Pay each bill on time and in full. On arrears the bank charges the interest of the card, which is higher.</li>
 </ul>
 <h2>Refunds and early repayment</h2>
-<p>If an order is cancelled or refunded, we return the money by the same way, and the bank cancels or adjusts the instalments with its billing cycle; until then a bill may still show them. For early repayment each bank has its own terms, and flat interest does not always become less. Ask first if you expect to repay early. The terms of the shop are in our <a href="/help/installment">help on instalments</a>.</p>
-<h2>When instalments make sense</h2>
-<p>For what you earn money with or use longer than you pay, such as a laptop or a phone for three years, 0% costs nothing and leaves you your cash. If a thing is worn out before it is paid, or all your instalments are more than a third of your income, wait or choose a cheaper model. Look at <a href="/product-category/laptops">laptops</a> or <a href="/product-category/smartphones-tablets/smartphones">phones</a>: each page shows the amount per month.</p>
+<p>If an order is cancelled or refunded, we return the money by the same way, and the bank cancels or adjusts the installments with its billing cycle; until then a bill may still show them. For early repayment each bank has its own terms, and flat interest does not always become less. Ask first if you expect to repay early. The terms of the shop are in our <a href="/help/installment">help on installments</a>.</p>
+<h2>When installments make sense</h2>
+<p>For what you earn money with or use longer than you pay, such as a laptop or a phone for three years, 0% costs nothing and leaves you your cash. If a thing is worn out before it is paid, or all your installments are more than a third of your income, wait or choose a cheaper model. Look at <a href="/product-category/laptops">laptops</a> or <a href="/product-category/smartphones-tablets/smartphones">phones</a>: each page shows the amount per month.</p>
 `,
     ),
     productRow(
@@ -115,7 +115,7 @@ export const instalments: SeedArticle = {
         ),
       ),
       question(
-        text('ใช้คูปองร่วมกับการผ่อนได้ไหม', 'Can I use a coupon with instalments?'),
+        text('ใช้คูปองร่วมกับการผ่อนได้ไหม', 'Can I use a coupon with installments?'),
         text(
           'ได้ถ้าเงื่อนไขของคูปองไม่ได้จำกัดวิธีชำระเงิน ค่างวดจะคิดจากยอดหลังหักส่วนลด และยอดนั้นต้องยังถึงขั้นต่ำของแผน',
           'Yes, unless the terms of the coupon limit the payment method. The amount per month is of the price after the discount, which must still reach the minimum of the plan.',

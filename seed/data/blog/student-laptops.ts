@@ -147,7 +147,7 @@ export const studentLaptops: SeedArticle = {
 <ul>
 <li>A wireless mouse and a <a href="/product-category/laptops/laptop-accessories/laptop-sleeves">padded sleeve</a> cost a few hundred baht and prolong the life of the laptop.</li>
 <li>A <a href="/product-category/computer-accessories/ssd-storage/portable-ssds">portable SSD</a> for copies of your thesis: always store it in two places.</li>
-<li>The product page shows the amount per month; how interest is worked out is in <a href="/blog/instalments-explained">0% and other instalments</a>.</li>
+<li>The product page shows the amount per month; how interest is worked out is in <a href="/blog/instalments-explained">0% and other installments</a>.</li>
 </ul>
 `,
     ),

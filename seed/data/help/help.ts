@@ -24,7 +24,7 @@ export const helpTypes: { helpType: string; label: Localised; description: Local
   {
     helpType: 'payment',
     label: text('การชำระเงิน', 'Payment'),
-    description: text('วิธีชำระเงิน ผ่อนชำระ และใบกำกับภาษี', 'Methods, instalments and tax invoices'),
+    description: text('วิธีชำระเงิน ผ่อนชำระ และใบกำกับภาษี', 'Methods, installments and tax invoices'),
   },
   {
     helpType: 'after-sales',

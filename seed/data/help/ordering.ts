@@ -72,7 +72,7 @@ const howToOrder: SeedHelpPage = {
         text('ลืมชำระเงิน ออเดอร์จะเป็นอย่างไร', 'What happens if I forget to pay?'),
         text(
           `คำสั่งซื้อจะหมดอายุและเราปล่อยสินค้าให้ผู้อื่น: ${payment.minutes} นาทีสำหรับบัตร คิวอาร์ และผ่อนชำระ หรือ ${payment.transferHours} ชั่วโมงสำหรับโอนเงิน หากเงินเข้ามาหลังจากนั้นและยังมีสินค้า เราจะส่งให้ตามเดิม ถ้าสินค้าหมดแล้วเราคืนเงินเต็มจำนวน`,
-          `The order expires and the items are released: after ${payment.minutes} minutes for cards, QR and instalments, or ${payment.transferHours} hours for bank transfers. If the money still arrives later, we deliver if we have the items, or refund you in full.`,
+          `The order expires and the items are released: after ${payment.minutes} minutes for cards, QR and installments, or ${payment.transferHours} hours for bank transfers. If the money still arrives later, we deliver if we have the items, or refund you in full.`,
         ),
       ],
       [

@@ -8,7 +8,7 @@ const paymentMethods: SeedHelpPage = {
   title: text('วิธีชำระเงิน', 'Payment methods'),
   description: text(
     'บัตร คิวอาร์พร้อมเพย์ ผ่อนชำระ โอนเงิน และเก็บเงินปลายทาง พร้อมเวลาและวงเงินของแต่ละวิธี',
-    'Cards, PromptPay QR, instalments, bank transfer and cash on delivery, with their times and limits.',
+    'Cards, PromptPay QR, installments, bank transfer and cash on delivery, with their times and limits.',
   ),
   question: text('ชำระเงินไม่สำเร็จ ต้องทำอย่างไร', 'My payment failed. What can I do?'),
   related: ['installment', 'tax-invoice', 'how-to-order'],
@@ -35,7 +35,7 @@ const paymentMethods: SeedHelpPage = {
           ),
         ],
         [
-          text('ผ่อนชำระผ่านบัตร', 'Credit card instalment'),
+          text('ผ่อนชำระผ่านบัตร', 'Credit card installment'),
           text(`${payment.minutes} นาที`, `${payment.minutes} minutes`),
           text('เลือกธนาคารและจำนวนเดือนที่หน้าชำระเงิน', 'Choose bank and months at the checkout'),
         ],
@@ -73,7 +73,7 @@ const paymentMethods: SeedHelpPage = {
 <h2>ข้อมูลบัตรของคุณ</h2>
 <p>เลขบัตรถูกส่งตรงไปยังผู้ให้บริการรับชำระเงิน เราไม่เห็นและไม่เก็บเลขบัตรหรือรหัสหลังบัตร ร้านจะไม่โทรหรือส่งข้อความไปขอ OTP เลขบัตร หรือให้โอนเงินเข้าบัญชีบุคคล</p>`,
       `
-<p>The minimum and maximum for cards, QR and instalments are those of our payment provider. If a method cannot be used for your order, the checkout says why.</p>
+<p>The minimum and maximum for cards, QR and installments are those of our payment provider. If a method cannot be used for your order, the checkout says why.</p>
 <h2>Bank transfer and slip</h2>
 <ol>
 <li>The pay page shows the account, the amount and the time left.</li>
@@ -131,10 +131,10 @@ const planRows = installmentAgents.map(({ agentDescription, terms, minimumPerMon
 const installment: SeedHelpPage = {
   slug: 'installment',
   type: 'payment',
-  title: text('ผ่อนชำระ', 'Instalments'),
+  title: text('ผ่อนชำระ', 'Installments'),
   description: text(
     'ผ่อน 0% ผ่านบัตรที่ร่วมรายการ วิธีคิดดอกเบี้ย และเหตุผลที่บางคำสั่งซื้อผ่อนไม่ได้',
-    '0% with the cards that take part, how interest is worked out, and why some orders cannot be paid in instalments.',
+    '0% with the cards that take part, how interest is worked out, and why some orders cannot be paid in installments.',
   ),
   question: text('ผ่อน 0% ได้กี่เดือน ใช้บัตรอะไรได้บ้าง', 'How many months at 0%, and with which cards?'),
   related: ['payment-methods', 'how-to-order'],
@@ -163,7 +163,7 @@ const installment: SeedHelpPage = {
 <p>Short 0% plans begin at about ฿3,000, longer ones at more. The amount a month must reach the minimum of the card. Product pages and the checkout show the plans that you can really use, with the amount a month.</p>
 <h2>How interest is worked out</h2>
 <p>It is a flat rate: amount a month = (price + price × rate a month × months) ÷ months. For ฿12,000 at 0.65% a month over 12 months, the interest is ฿936 in total and you pay ฿1,078 a month.</p>
-<h2>How to pay in instalments</h2>
+<h2>How to pay in installments</h2>
 <ol>
 <li>At the checkout choose “Credit card installment”, your bank and the months.</li>
 <li>Place the order and complete the payment within ${payment.minutes} minutes.</li>
@@ -178,7 +178,7 @@ const installment: SeedHelpPage = {
         text('ไม่ได้ ต้องเป็นบัตรเครดิตหรือบัตรสินเชื่อที่ร่วมรายการ', 'No, only the credit and loan cards in the table.'),
       ],
       [
-        text('คืนสินค้าที่ผ่อนอยู่ ได้เงินคืนอย่างไร', 'How am I refunded for an order paid in instalments?'),
+        text('คืนสินค้าที่ผ่อนอยู่ ได้เงินคืนอย่างไร', 'How am I refunded for an order paid in installments?'),
         text(
           'เราคืนเงินผ่านผู้ให้บริการรับชำระเงินกลับไปที่บัตร การยกเลิกแผนผ่อนและดอกเบี้ยเป็นไปตามเงื่อนไขของธนาคาร',
           'We refund the card through our payment provider. How the plan and its interest end is up to your bank.',

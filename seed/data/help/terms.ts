@@ -63,7 +63,7 @@ const terms: SeedHelpPage = {
 <ol>
 <li>The goods on the website are an invitation. By pressing “Place order” you make an offer.</li>
 <li>The contract is made when we have received the full payment and confirm it to you, or, for cash on delivery and orders with nothing to pay, when we confirm the order.</li>
-<li>An order that is not paid in time (${payment.minutes} minutes for cards, QR and instalments, ${payment.transferHours} hours for bank transfers) expires. If the money arrives later and we have the goods, we deliver them; otherwise we refund you in full.</li>
+<li>An order that is not paid in time (${payment.minutes} minutes for cards, QR and installments, ${payment.transferHours} hours for bank transfers) expires. If the money arrives later and we have the goods, we deliver them; otherwise we refund you in full.</li>
 <li>You can cancel until we start to prepare the order. Before it is sent, we can cancel if the goods are damaged or missing, a price is obviously wrong, or there is good reason to suspect fraud. We then refund in full what you paid.</li>
 </ol>
 <h2>4. Prices</h2>
@@ -76,7 +76,7 @@ const terms: SeedHelpPage = {
 <li>Gifts are limited. If they run out, the cart says so before you order.</li>
 </ul>
 <h2>6. Payment and tax documents</h2>
-<p>As in <a href="/help/payment-methods">Payment methods</a>, <a href="/help/installment">Instalments</a> and <a href="/help/tax-invoice">Tax invoices</a>. Instalments are a contract between you and the bank of your card.</p>
+<p>As in <a href="/help/payment-methods">Payment methods</a>, <a href="/help/installment">Installments</a> and <a href="/help/tax-invoice">Tax invoices</a>. Installments are a contract between you and the bank of your card.</p>
 <h2>7. Delivery and risk</h2>
 <p>As in <a href="/help/delivery">Delivery</a> and <a href="/help/pickup">Pickup at a branch</a>. The dates shown are estimates that we do our best to meet. The risk of loss and damage passes to you when you, or the receiver you named, have the goods. If a delivery is unreasonably late, you can cancel and are refunded in full.</p>
 <h2>8. Returns and warranty</h2>

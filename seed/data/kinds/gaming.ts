@@ -258,7 +258,7 @@ export const composedConsoles: SeedProduct[] = composeGoods({ idBlock: 4500, bas
           : text('ได้ ด้วย SSD หรือการ์ดขยายตามรุ่น', 'Yes, by SSD or expansion card.'),
     ),
     question(
-      text('สั่งผ่อนได้ไหม', 'Can I pay by instalments?'),
+      text('สั่งผ่อนได้ไหม', 'Can I pay by installments?'),
       text('ได้ เลือกแผนผ่อนในหน้าชำระเงินตามธนาคารที่ร่วมรายการ', 'Yes: choose a plan at checkout with participating banks.'),
     ),
   ],

@@ -22,7 +22,7 @@ export const computerPages: SeedPage[] = [
     ['MacBook Air และ MacBook Pro', 'MacBook Air and MacBook Pro'],
     [
       'MacBook Air และ MacBook Pro ชิป Apple เลือกขนาดจอ แรม และความจุ SSD ได้ พร้อมราคาผ่อนต่อเดือน',
-      'MacBook Air and MacBook Pro with Apple chips, by screen, memory and SSD, with monthly instalments.',
+      'MacBook Air and MacBook Pro with Apple chips, by screen, memory and SSD, with monthly installments.',
     ],
     [
       'MacBook Air เงียบ เบา และพอสำหรับงานทั่วไป MacBook Pro มีพัดลมและพอร์ตมากกว่า เหมาะกับงานหนักต่อเนื่อง',

@@ -7,7 +7,7 @@ export const mobilePages: SeedPage[] = [
     ['มือถือและแท็บเล็ต iPhone, iPad และ Android', 'Phones and tablets: iPhone, iPad and Android'],
     [
       'มือถือและแท็บเล็ตทุกระดับราคา ทั้ง iPhone, Samsung Galaxy, Xiaomi, OPPO และ iPad พร้อมปากกาและคีย์บอร์ด ผ่อนได้หลายธนาคาร',
-      'Phones and tablets at every price: iPhone, Samsung Galaxy, Xiaomi, OPPO and iPad, with pens and keyboards. Instalments with several banks.',
+      'Phones and tablets at every price: iPhone, Samsung Galaxy, Xiaomi, OPPO and iPad, with pens and keyboards. Installments with several banks.',
     ],
     [
       'แผนกนี้มีตั้งแต่มือถือหลักพันไปจนถึงเรือธงและจอพับ รวมถึงแท็บเล็ตสำหรับเรียน วาดรูป และดูหนัง พร้อมอุปกรณ์เสริมที่ใช้ด้วยกันได้',

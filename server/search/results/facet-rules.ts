@@ -34,7 +34,7 @@ const availabilityNames: Record<keyof typeof availabilities, Localised> = {
 const promotionNames: Record<keyof typeof promotions, Localised> = {
   special: { th: 'ราคาพิเศษ', en: 'Special price' },
   'flash-sale': { th: 'แฟลชเซลล์', en: 'Flash sale' },
-  installment: { th: 'ผ่อนชำระ', en: 'Instalments' },
+  installment: { th: 'ผ่อนชำระ', en: 'Installments' },
   'free-gift': { th: 'มีของแถม', en: 'Free gift' },
 };
 
