@@ -8,6 +8,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { HighlightedText } from '#storefront/ui/highlighted-text.tsx';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
@@ -96,7 +97,7 @@ export function ProductCard({
         <Heading>
           <a href={href ?? localiseLink(`/product/${product.slug}`)} onClick={onSelect}>
             {highlights?.some(({ found }) => found) ? (
-              highlights.map(highlighted)
+              <HighlightedText segments={highlights} />
             ) : (
               <WrapAtWords>{productName}</WrapAtWords>
             )}
@@ -171,18 +172,5 @@ function RoundQuota({ round: { state, offer } }: { round: RoundOffer }) {
         {state === 'upcoming' ? m.flash_sale_units({ quota }) : m.flash_sale_units_left({ count: quota - sold, quota })}
       </p>
     </div>
-  );
-}
-
-function highlighted({ text, found }: NameSegment, place: number) {
-  const key = `${place} ${text}`;
-  return found ? (
-    <mark key={key} className="bg-transparent font-bold text-inherit">
-      <WrapAtWords>{text}</WrapAtWords>
-    </mark>
-  ) : (
-    <span key={key}>
-      <WrapAtWords>{text}</WrapAtWords>
-    </span>
   );
 }

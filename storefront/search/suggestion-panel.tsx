@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { SearchResult } from '#contract/search.ts';
-import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
+import { useEffect, useRef } from 'react';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -11,8 +9,9 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
-import { Price } from '#storefront/ui/price.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { searchHref } from './search-links.ts';
+import { Group, Option, OptionLabel, Product } from './suggestion-options.tsx';
 
 export interface SuggestionPanelProps {
   /** The id the field's `aria-controls` refers to. */
@@ -148,20 +147,29 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
   const option = { panel: id, active, onActive };
   return (
     <>
-      <p role="status" className={count === 0 ? emptyStyle : 'sr-only'}>
-        {isPlaceholderData
-          ? m.search_slow()
-          : count === 0
-            ? m.search_no_results()
-            : m.search_suggestion_count({ count: formatNumber(count) })}
-      </p>
+      <div role="status" className={count === 0 ? emptyStyle : 'sr-only'}>
+        {isPlaceholderData ? (
+          m.search_slow()
+        ) : count === 0 ? (
+          <>
+            <p>{m.search_no_results()}</p>
+            <p>{m.search_no_results_hint()}</p>
+          </>
+        ) : (
+          m.search_suggestion_count({ count: formatNumber(count) })
+        )}
+      </div>
       {count > 0 && (
         <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-55 delay-200')}>
           {notSold !== null && (
-            <p className="px-4 py-2 text-sm text-muted wrap-anywhere">{m.search_not_sold({ query: notSold })}</p>
+            <p className="px-4 py-2 text-sm text-muted wrap-anywhere">
+              <WrapAtWords>{m.search_not_sold({ query: notSold })}</WrapAtWords>
+            </p>
           )}
           {correctedQuery !== null && (
-            <p className="px-4 py-2 text-sm text-muted">{m.search_showing_results_for({ query: correctedQuery })}</p>
+            <p className="px-4 py-2 text-sm text-muted">
+              <WrapAtWords>{m.search_showing_results_for({ query: correctedQuery })}</WrapAtWords>
+            </p>
           )}
           <div role="listbox" aria-label={m.search_suggestions()}>
             <Group name={m.search_queries()} hidden>
@@ -201,7 +209,9 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
               ))}
             </Group>
             <Option {...option} href={searchHref(text)} onChoose={() => onSearch(text)}>
-              <span className="py-2.5 text-sm font-semibold text-brand">{m.search_see_all({ query: text })}</span>
+              <span className="py-2.5 text-sm font-semibold text-brand">
+                <WrapAtWords>{m.search_see_all({ query: text })}</WrapAtWords>
+              </span>
             </Option>
           </div>
         </div>
@@ -211,12 +221,12 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
 }
 
 const noticeStyle = 'px-4 py-3 text-sm text-muted';
-const emptyStyle = 'grid h-full place-items-center px-4 text-center text-sm text-muted';
+const emptyStyle = 'grid h-full place-content-center gap-1 px-4 text-center text-sm text-muted';
 
 function Notice({ children }: { children: string }) {
   return (
     <p role="status" className={noticeStyle}>
-      {children}
+      <WrapAtWords>{children}</WrapAtWords>
     </p>
   );
 }
@@ -227,84 +237,5 @@ function SlowNotice() {
     <p role="status" className={`animate-stalled ${noticeStyle}`}>
       {m.search_slow()}
     </p>
-  );
-}
-
-function Group({ name, hidden = false, children }: { name: string; hidden?: boolean; children: ReactNode[] }) {
-  const id = useId();
-  if (children.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
-    <div role="group" aria-labelledby={id}>
-      <p id={id} role="presentation" className={hidden ? 'sr-only' : 'px-4 pt-3 pb-1 text-xs font-semibold text-muted'}>
-        {name}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-interface OptionProps {
-  panel: string;
-  active: string | null;
-  onActive: (option: string) => void;
-  href: string;
-  onChoose?: () => void;
-  children: ReactNode;
-}
-
-/** Identified by its URL, so that it stays active while other options change. */
-function Option({ panel, active, onActive, href, onChoose, children }: OptionProps) {
-  const id = panel + href;
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected={id === active}
-      tabIndex={-1}
-      href={href}
-      onClick={onChoose}
-      onPointerMove={(event) => {
-        if (event.pointerType === 'mouse' && id !== active) onActive(id);
-      }}
-      className="flex min-h-11 items-center gap-3 px-4 aria-selected:bg-brand-soft"
-    >
-      {children}
-    </a>
-  );
-}
-
-function OptionLabel({ icon, children }: { icon?: ReactNode; children: string }) {
-  return (
-    <>
-      {icon}
-      <span className="min-w-0 truncate py-2 text-sm">{children}</span>
-    </>
-  );
-}
-
-function Product({ product }: { product: SearchResult }) {
-  return (
-    <>
-      <Picture
-        src={product.image}
-        alt=""
-        width={48}
-        height={48}
-        className="my-1 size-12 shrink-0 rounded-field bg-ground"
-      />
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm">
-        {product.highlights.map(({ text, found }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other key.
-          found ? <b key={index}>{text}</b> : text,
-        )}
-      </span>
-      <Price
-        sellingPrice={sellingPrice(product)}
-        regularPrice={wasPrice(product)}
-        size="sm"
-        className="shrink-0 flex-col items-end! gap-y-0! text-right"
-      />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface AccordionProps {
   /** Always visible; toggles the rest. */
@@ -18,7 +19,7 @@ export function Accordion({ summary, children, open = false, group, className }:
   return (
     <details open={open} name={group} className={classNames('border-b border-line', className)}>
       <summary className="accordion-summary">
-        {summary}
+        <WrapAtWords>{summary}</WrapAtWords>
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className="pb-4">{children}</div>

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Before the text; 20 px, such as `<ShoppingCart className="size-5" />`. */
@@ -27,7 +28,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={classNames('inline-flex items-center gap-2', loading && 'opacity-0')}>
         {icon}
-        {children}
+        <WrapAtWords>{children}</WrapAtWords>
       </span>
       {loading && <Spinner className="absolute size-5" />}
     </button>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError, FieldHint } from './form-field.tsx';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {
   /** May contain links, for example to the terms. */
@@ -25,7 +26,9 @@ export function Checkbox({ label, labelHidden = false, hint, error, className, .
           aria-invalid={error ? true : undefined}
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-brand disabled:cursor-not-allowed"
         />
-        <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
+        <span className={labelHidden ? 'sr-only' : undefined}>
+          <WrapAtWords>{label}</WrapAtWords>
+        </span>
       </label>
       {error ? (
         <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -1,6 +1,7 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -37,7 +38,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {message && <p className="text-sm text-muted">{message}</p>}
+      {message && (
+        <p className="text-sm text-muted">
+          <WrapAtWords>{message}</WrapAtWords>
+        </p>
+      )}
     </Modal>
   );
 }

@@ -23,7 +23,11 @@ export function EmptyState({ icon, title, message, action, heading: Heading = 'h
       <Heading className="text-lg font-semibold">
         <WrapAtWords>{title}</WrapAtWords>
       </Heading>
-      {message && <p className="text-sm text-muted">{message}</p>}
+      {message && (
+        <p className="text-sm text-muted">
+          <WrapAtWords>{message}</WrapAtWords>
+        </p>
+      )}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -2,6 +2,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Modal } from './modal.tsx';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface ErrorDialogProps {
   open: boolean;
@@ -35,7 +36,9 @@ export function ErrorDialog({ open, onClose, title, message, contactHref, finalF
         </>
       }
     >
-      <p className="text-sm text-muted">{message ?? m.ui_error_message()}</p>
+      <p className="text-sm text-muted">
+        <WrapAtWords>{message ?? m.ui_error_message()}</WrapAtWords>
+      </p>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 /** Attributes that name and describe a control and mark it as invalid; spread them on the control. */
 export interface FieldControlProps {
@@ -45,7 +46,7 @@ export function FormField({
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
-        {label}
+        <WrapAtWords>{label}</WrapAtWords>
         {optional && <span className="ml-1.5 font-normal text-muted">({m.ui_optional()})</span>}
       </label>
       {children({
@@ -66,7 +67,7 @@ export function FormField({
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="text-xs text-muted">
-      {children}
+      <WrapAtWords>{children}</WrapAtWords>
     </p>
   );
 }
@@ -75,7 +76,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="flex items-start gap-1.5 text-xs font-medium text-sale">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {children}
+      <WrapAtWords>{children}</WrapAtWords>
     </p>
   );
 }

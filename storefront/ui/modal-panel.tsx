@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { ModalProps } from './modal.tsx';
 import { useFinalFocus } from './use-final-focus.ts';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 /** The dialog that `Modal` loads: import `Modal` instead. */
 export default function ModalPanel(props: ModalProps) {
@@ -22,7 +23,7 @@ export default function ModalPanel(props: ModalProps) {
           >
             <div className={classNames('flex items-start gap-4 py-3 pr-3 pl-6', titleHidden && 'pb-0')}>
               <Dialog.Title className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 pt-1.5 text-lg font-semibold'}>
-                {title}
+                <WrapAtWords>{title}</WrapAtWords>
               </Dialog.Title>
               <Dialog.Close aria-label={m.ui_close()} className="icon-button ml-auto text-muted">
                 <X aria-hidden="true" className="size-6" />

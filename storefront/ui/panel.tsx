@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 /** A section with a border and a heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -6,7 +7,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   return (
     <section aria-labelledby={id} className="rounded-card border border-line p-5">
       <h2 id={id} className="mb-4 font-semibold">
-        {title}
+        <WrapAtWords>{title}</WrapAtWords>
       </h2>
       {children}
     </section>

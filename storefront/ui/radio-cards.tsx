@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './form-field.tsx';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface RadioCard<Value extends string> {
   value: Value;
@@ -42,7 +43,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   useEffect(() => adoptChoice(), []);
   return (
     <fieldset ref={group} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base font-semibold'}>
+        <WrapAtWords>{legend}</WrapAtWords>
+      </legend>
       {error && (
         <div className="mb-2">
           <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -70,8 +73,14 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 className="mt-1 size-5 shrink-0 cursor-pointer accent-brand outline-none disabled:cursor-not-allowed"
               />
               <span className="grid min-w-0 flex-1 gap-0.5">
-                <span className="text-sm font-semibold">{card.label}</span>
-                {card.description && <span className="text-sm text-muted">{card.description}</span>}
+                <span className="text-sm font-semibold">
+                  <WrapAtWords>{card.label}</WrapAtWords>
+                </span>
+                {card.description && (
+                  <span className="text-sm text-muted">
+                    <WrapAtWords>{card.description}</WrapAtWords>
+                  </span>
+                )}
               </span>
               {card.aside && <span className="shrink-0 text-sm font-semibold">{card.aside}</span>}
             </label>

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState } from 'react';
 import { controlStyle } from './form-field.tsx';
 import type { SuggestionInputProps } from './suggestion-field.tsx';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 /** The input that `SuggestionField` loads: import `SuggestionField` instead. */
 export default function SuggestionInput(props: SuggestionInputProps) {
@@ -24,7 +25,9 @@ export default function SuggestionInput(props: SuggestionInputProps) {
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} align="start" className="z-60 outline-none">
           <Autocomplete.Popup className="max-h-[min(24rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface py-2 shadow-float">
-            <Autocomplete.Status className="px-4 py-1.5 text-xs text-muted">{status}</Autocomplete.Status>
+            <Autocomplete.Status className="px-4 py-1.5 text-xs text-muted">
+              <WrapAtWords>{status}</WrapAtWords>
+            </Autocomplete.Status>
             <Autocomplete.List>
               {(item: unknown) => (
                 <Autocomplete.Item

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -15,11 +16,11 @@ export function Switch({ label, description, checked, onChange, disabled = false
     <div className="flex min-h-11 items-start justify-between gap-4 py-2">
       <div className="grid min-w-0 gap-0.5 text-sm">
         <label id={`${id}-label`} htmlFor={id} className="font-semibold">
-          {label}
+          <WrapAtWords>{label}</WrapAtWords>
         </label>
         {description && (
           <p id={`${id}-description`} className="text-muted">
-            {description}
+            <WrapAtWords>{description}</WrapAtWords>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface TextWithLinksProps {
   /** A message with links in brackets: "I accept the [terms of service] and the [privacy policy]". */
@@ -11,7 +12,7 @@ export interface TextWithLinksProps {
 export function TextWithLinks({ text, hrefs }: TextWithLinksProps) {
   return text.split(/\[([^\]]+)\]/).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      <WrapAtWords key={part}>{part}</WrapAtWords>
     ) : (
       <a
         key={part}
@@ -20,7 +21,7 @@ export function TextWithLinks({ text, hrefs }: TextWithLinksProps) {
         rel="noopener"
         className="font-medium text-brand underline hover:no-underline"
       >
-        {part}
+        <WrapAtWords>{part}</WrapAtWords>
         <span className="sr-only"> {m.ui_new_tab()}</span>
       </a>
     ),

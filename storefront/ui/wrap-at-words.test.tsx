@@ -50,3 +50,16 @@ test('the text of HTML wraps so, and its markup stays', () => {
     `<p>ต่อ${link}<span class="whitespace-nowrap">จอนอก</span></a> &amp; ชาร์จ<wbr><span class="whitespace-nowrap">แบต</span></p>`,
   );
 });
+
+test('texts among elements wrap so, and neighbouring texts are one item of a flex container', () => {
+  const shownParts = renderToStaticMarkup(
+    <WrapAtWords>
+      {'ต่อ'}
+      {2}
+      {'จอนอก'}
+      <b>จอนอก</b>
+    </WrapAtWords>,
+  );
+  expect(shownParts).toBe('<span>ต่อ2<span class="whitespace-nowrap">จอนอก</span></span><b>จอนอก</b>');
+  expect(renderToStaticMarkup(<WrapAtWords>{undefined}</WrapAtWords>)).toBe('');
+});

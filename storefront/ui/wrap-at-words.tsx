@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { Children, createElement, Fragment, type ReactNode } from 'react';
 import { thaiWordPattern } from './thai-words.ts';
 
 /** Words of at most 12 characters with hyphens, after which browsers would break: Wi-Fi, USB-C, 6-in-1, models such as 15-fa2. */
@@ -8,7 +8,7 @@ const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛
 /** ฯ and ๆ belong to the word before them. */
 const canStartLine = (letter: string | undefined) => isThai(letter) && letter !== 'ฯ' && letter !== 'ๆ';
 
-interface Part {
+export interface TextPart {
   text: string;
   /** One of the words. */
   isWord: boolean;
@@ -16,7 +16,8 @@ interface Part {
   needsBoundary: boolean;
 }
 
-function partsOf(text: string): Part[] {
+/** The text as words that are kept whole and what is between them. */
+export function partsOf(text: string): TextPart[] {
   let last: string | undefined;
   return text.split(words).flatMap((part, index) => {
     if (part === '') return [];
@@ -27,12 +28,35 @@ function partsOf(text: string): Part[] {
 }
 
 /**
- * A text that wraps before and after the Thai words that browsers do not know and short words with hyphens, never within them
- * (decision 045). It stays the same text for screen readers, searches and copies.
+ * Texts that wrap before and after the Thai words that browsers do not know and short words with hyphens, never within them
+ * (decision 045). They stay the same texts for screen readers, searches and copies.
+ * @param children elements among them stay as they are: their own texts do not wrap so
  */
-export function WrapAtWords({ children }: { children: string }): ReactNode {
-  const parts = partsOf(children);
-  if (!parts.some(({ isWord }) => isWord)) return children;
+export function WrapAtWords({ children }: { children: ReactNode }): ReactNode {
+  if (typeof children === 'string') return wrapText(children);
+  if (!Array.isArray(children)) return children;
+  return createElement(
+    Fragment,
+    null,
+    ...joinTexts(children).map((child) => (typeof child === 'string' ? wrapText(child) : child)),
+  );
+}
+
+/** The children, with neighbouring texts as one: together they are one item of a flex container. */
+function joinTexts(children: readonly ReactNode[]): ReactNode[] {
+  const joined: ReactNode[] = [];
+  for (const child of Children.toArray(children)) {
+    const last = joined.at(-1);
+    const isText = typeof child === 'string' || typeof child === 'number';
+    if (isText && typeof last === 'string') joined[joined.length - 1] = last + child;
+    else joined.push(isText ? String(child) : child);
+  }
+  return joined;
+}
+
+function wrapText(text: string): ReactNode {
+  const parts = partsOf(text);
+  if (!parts.some(({ isWord }) => isWord)) return text;
   const nodes = parts.map(({ text, isWord, needsBoundary }) => {
     const shown = isWord ? createElement('span', { className: 'whitespace-nowrap' }, text) : text;
     return needsBoundary ? createElement(Fragment, null, createElement('wbr'), shown) : shown;
