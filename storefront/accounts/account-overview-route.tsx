@@ -13,6 +13,7 @@ import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/account-overview-route';
 import { privateData } from './guards.ts';
 
@@ -142,7 +143,9 @@ function DefaultAddress({
         </p>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <p className="text-sm text-muted">{book.emptyText()}</p>
+          <p className="text-sm text-muted">
+            <WrapAtWords>{book.emptyText()}</WrapAtWords>
+          </p>
           <ButtonLink
             variant="secondary"
             href={book.addHref()}

@@ -11,6 +11,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AccountName } from './new-password-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -79,7 +80,9 @@ export function ActivationForm({ token, email, passwordRequired, onActivated, on
           </Button>
         </p>
       )}
-      <p className="text-center text-sm text-muted">{m.auth_activate_not_you()}</p>
+      <p className="text-center text-sm text-muted">
+        <WrapAtWords>{m.auth_activate_not_you()}</WrapAtWords>
+      </p>
     </form>
   );
 }

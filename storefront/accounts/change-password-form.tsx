@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AccountName, NewPasswordFields } from './new-password-fields.tsx';
 import { ChangePasswordInput } from './password-input.ts';
 
@@ -34,7 +35,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
   });
   return (
     <form name="change-password-form" noValidate onSubmit={submit} className="grid max-w-form gap-4">
-      <p className="text-sm text-muted">{m.auth_change_password_text()}</p>
+      <p className="text-sm text-muted">
+        <WrapAtWords>{m.auth_change_password_text()}</WrapAtWords>
+      </p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <AccountName email={email} />
       <PasswordField

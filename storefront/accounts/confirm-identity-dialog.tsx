@@ -9,6 +9,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AccountName } from './new-password-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -80,7 +81,9 @@ export function ConfirmIdentityDialog({
     >
       {hasPassword ? (
         <form id={formId} name="confirm-identity-form" noValidate onSubmit={submit} className="grid gap-4">
-          <p className="text-sm text-muted">{m.auth_confirm_identity_password()}</p>
+          <p className="text-sm text-muted">
+            <WrapAtWords>{m.auth_confirm_identity_password()}</WrapAtWords>
+          </p>
           <AccountName email={email} />
           <PasswordField
             label={m.auth_password()}
@@ -90,7 +93,9 @@ export function ConfirmIdentityDialog({
           />
         </form>
       ) : (
-        <p className="text-sm text-muted">{m.auth_confirm_identity_again()}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.auth_confirm_identity_again()}</WrapAtWords>
+        </p>
       )}
     </Modal>
   );

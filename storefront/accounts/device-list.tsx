@@ -11,6 +11,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { deviceName, isPhone } from './device-name.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -45,8 +46,12 @@ export function DeviceList({ sessions }: { sessions: readonly CustomerSession[] 
   return (
     <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="grid gap-2">
-        <h1 className="text-2xl font-semibold">{m.devices_title()}</h1>
-        <p className="text-sm text-muted">{m.devices_intro()}</p>
+        <h1 className="text-2xl font-semibold">
+          <WrapAtWords>{m.devices_title()}</WrapAtWords>
+        </h1>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.devices_intro()}</WrapAtWords>
+        </p>
       </div>
       <ul className="grid grid-cols-1 gap-3">
         {sessions.map((session) => (

@@ -5,6 +5,7 @@ import { useBotCheck } from '#storefront/bot-check/use-bot-check.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** For a customer who only signs in by a provider: mails the link by which a first password is set. */
 export function FirstPasswordRequest({ email }: { email: string }) {
@@ -22,7 +23,9 @@ export function FirstPasswordRequest({ email }: { email: string }) {
   };
   return (
     <div className="grid justify-items-start gap-4 text-sm">
-      <p className="text-muted">{m.auth_first_password_text()}</p>
+      <p className="text-muted">
+        <WrapAtWords>{m.auth_first_password_text()}</WrapAtWords>
+      </p>
       {failure && <FormNotice>{failure}</FormNotice>}
       <p role="status" className="empty:hidden">
         {state === 'sent' && m.auth_first_password_sent({ email })}

@@ -12,6 +12,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { EmailField } from './email-field.tsx';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
@@ -57,7 +58,9 @@ export function LoginForm({
   });
   return (
     <form name="auth-login-form" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-sm text-muted">{m.auth_login_intro()}</p>
+      <p className="text-sm text-muted">
+        <WrapAtWords>{m.auth_login_intro()}</WrapAtWords>
+      </p>
       {failure && <FormNotice>{failure}</FormNotice>}
       <EmailField
         offersPasskeys={passkey.isOffered}

@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The mobile number, and how the call centre changes it. */
 export function MobileChange({ mobileNo }: { mobileNo: string }) {
@@ -14,11 +15,17 @@ export function MobileChange({ mobileNo }: { mobileNo: string }) {
       {mobileNo ? (
         <p className="figures text-base font-semibold">{formatPhone(mobileNo)}</p>
       ) : (
-        <p className="text-muted">{m.profile_mobile_none()}</p>
+        <p className="text-muted">
+          <WrapAtWords>{m.profile_mobile_none()}</WrapAtWords>
+        </p>
       )}
-      <p className="text-muted">{m.profile_mobile_text()}</p>
+      <p className="text-muted">
+        <WrapAtWords>{m.profile_mobile_text()}</WrapAtWords>
+      </p>
       <div>
-        <h3 className="mb-1 font-semibold">{m.profile_mobile_proof()}</h3>
+        <h3 className="mb-1 font-semibold">
+          <WrapAtWords>{m.profile_mobile_proof()}</WrapAtWords>
+        </h3>
         <ul className="list-disc pl-5 text-muted">
           {mobileChangeProof.map((item) => (
             <li key={item.en}>{item[locale]}</li>

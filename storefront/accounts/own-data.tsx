@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { EraseAccountDialog } from './erase-account-dialog.tsx';
 
 /** What the law gives customers over their data: a copy of it, and its erasure. */
@@ -11,14 +12,18 @@ export function OwnData({ email, hasPassword }: { email: string; hasPassword: bo
   return (
     <div className="grid gap-6 text-sm">
       <div className="grid justify-items-start gap-3">
-        <p className="text-muted">{m.profile_download_text()}</p>
+        <p className="text-muted">
+          <WrapAtWords>{m.profile_download_text()}</WrapAtWords>
+        </p>
         <a href="/account/api/customers/data" download className={buttonStyle({ variant: 'secondary' })}>
           <Download aria-hidden="true" className="size-5" />
           {m.profile_download()}
         </a>
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-6">
-        <p className="text-muted">{m.profile_erase_text()}</p>
+        <p className="text-muted">
+          <WrapAtWords>{m.profile_erase_text()}</WrapAtWords>
+        </p>
         {hasPassword ? (
           <Button
             variant="secondary"
@@ -29,7 +34,9 @@ export function OwnData({ email, hasPassword }: { email: string; hasPassword: bo
             {m.profile_erase()}
           </Button>
         ) : (
-          <p>{m.profile_erase_no_password()}</p>
+          <p>
+            <WrapAtWords>{m.profile_erase_no_password()}</WrapAtWords>
+          </p>
         )}
       </div>
       <EraseAccountDialog email={email} open={isErasing} onClose={() => setErasing(false)} />

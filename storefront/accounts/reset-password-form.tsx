@@ -5,6 +5,7 @@ import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AccountName, NewPasswordFields } from './new-password-fields.tsx';
 import { NewPasswordInput } from './password-input.ts';
 
@@ -32,7 +33,9 @@ export function ResetPasswordForm({ token, email, onReset, onNotValid }: ResetPa
   });
   return (
     <form name="reset-password-form" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-sm text-muted">{m.auth_reset_text({ email })}</p>
+      <p className="text-sm text-muted">
+        <WrapAtWords>{m.auth_reset_text({ email })}</WrapAtWords>
+      </p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <AccountName email={email} />
       <NewPasswordFields

@@ -13,6 +13,7 @@ import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { NameFields } from './name-fields.tsx';
 import { policyHrefs } from './policy-hrefs.ts';
 import { providerNames } from './provider-names.ts';
@@ -61,7 +62,9 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
     <form name="auth-profile-form" noValidate onSubmit={submit} className="grid gap-4">
       <div>
         <h1 className="text-xl font-semibold">{m.social_profile_title()}</h1>
-        <p className="text-sm text-muted">{m.social_profile_intro({ provider })}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.social_profile_intro({ provider })}</WrapAtWords>
+        </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-1 rounded-field bg-brand-soft px-4 py-1 text-sm">
         {m.social_have_account()}

@@ -2,6 +2,7 @@ import type { Address } from '#contract/accounts.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
+import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 
 /** The company of a billing address, else the person. */
 export function addressName({ companyName, firstName, lastName }: Address): string {
@@ -28,7 +29,9 @@ export function AddressText({ address }: { address: Address }) {
   return (
     <>
       {taxpayer && <span className="block tabular-nums">{taxpayer}</span>}
-      <span className="block">{address.address}</span>
+      <span className="block">
+        <WrapAtSpaces>{address.address}</WrapAtSpaces>
+      </span>
       <span className="block">
         <PlaceLine
           place={{ subdistrict: subdistrict.label, district: district.label, province: province.label, postcode }}

@@ -1,5 +1,6 @@
 import type { Address } from '#contract/accounts.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
@@ -33,12 +34,11 @@ export function DeliveryAddressChoice(props: DeliveryAddressChoiceProps) {
   }
   return (
     <>
-      <p
-        role={isRequired ? 'alert' : undefined}
-        className={isRequired ? 'text-sm font-medium text-sale' : 'text-sm text-muted'}
-      >
-        {m.checkout_first_address()}
-      </p>
+      {isRequired ? (
+        <FormNotice>{m.checkout_first_address()}</FormNotice>
+      ) : (
+        <p className="text-sm text-muted">{m.checkout_first_address()}</p>
+      )}
       <AddressForm type="shipping" receiver={receiver} onSaved={onSaved} />
     </>
   );

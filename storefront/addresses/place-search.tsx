@@ -6,6 +6,7 @@ import { browserApi } from '#storefront/api/browser-client.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { SuggestionField } from '#storefront/ui/suggestion-field.tsx';
+import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import type { ChosenPlace } from './place-cascade.ts';
 
 const noMatches: readonly PostcodeMatch[] = [];
@@ -18,8 +19,13 @@ export function matchLine({ subdistrict, district, province, postcode }: Postcod
 export function PlaceMatch({ match }: { match: PostcodeMatch }) {
   return (
     <span className="min-w-0">
-      <span className="font-medium">{match.subdistrict.label}</span>
-      <span className="text-muted"> · {[match.district.label, match.province.label, match.postcode].join(' · ')}</span>
+      <span className="font-medium">
+        <WrapAtSpaces>{match.subdistrict.label}</WrapAtSpaces>
+      </span>
+      <span className="text-muted">
+        {'\u00a0· '}
+        <WrapAtSpaces>{[match.district.label, match.province.label, match.postcode].join('\u00a0· ')}</WrapAtSpaces>
+      </span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Cookie, CookieGroup } from '#contract/consent.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The groups of the policy, each with a table of its cookies. */
 export function CookieGroups({ groups }: { groups: readonly CookieGroup[] }) {
@@ -14,7 +15,9 @@ export function CookieGroups({ groups }: { groups: readonly CookieGroup[] }) {
         </h2>
         <p className="max-w-prose text-sm text-pretty">{groupDesc}</p>
         {cookies.length === 0 ? (
-          <p className="text-sm text-muted">{m.consent_none()}</p>
+          <p className="text-sm text-muted">
+            <WrapAtWords>{m.consent_none()}</WrapAtWords>
+          </p>
         ) : (
           <CookieTable name={groupName} cookies={cookies} />
         )}

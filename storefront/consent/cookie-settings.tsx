@@ -11,6 +11,7 @@ import { Modal } from '#storefront/ui/modal.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { allowedGroups, type CookiePolicy } from './allowed-groups.ts';
 import { answer } from './answer.ts';
 import { closeCookieSettings } from './settings-open.ts';
@@ -97,7 +98,9 @@ function Groups({ allowed, onChange }: GroupsProps) {
   if (!data)
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-4 text-sm">
-        <p>{m.consent_not_loaded()}</p>
+        <p>
+          <WrapAtWords>{m.consent_not_loaded()}</WrapAtWords>
+        </p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {m.error_try_again()}
         </Button>

@@ -12,6 +12,7 @@ import { contactPageData } from '#storefront/seo/site-structured-data.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { NeedsScript } from '#storefront/ui/needs-script.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/contact-us-route';
 import ContactForm from './contact-form.tsx';
 import { HeadOfficeDetails } from './head-office-details.tsx';
@@ -59,7 +60,9 @@ export default function ContactUs({ loaderData: { topics, office } }: Route.Comp
       <Breadcrumbs items={breadcrumbs()} />
       <div>
         <h1 className="text-xl font-bold lg:text-2xl">{m.contact_title()}</h1>
-        <p className="mt-1 text-sm text-pretty text-muted">{m.contact_intro()}</p>
+        <p className="mt-1 text-sm text-pretty text-muted">
+          <WrapAtWords>{m.contact_intro()}</WrapAtWords>
+        </p>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <section aria-labelledby="contact-reach" className="grid min-w-0 gap-4">

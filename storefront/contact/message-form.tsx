@@ -17,6 +17,7 @@ import { controlStyle, FormField } from '#storefront/ui/form-field.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Attachment } from './attachment-list.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { useSender } from './use-sender.ts';
@@ -156,7 +157,9 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
       </FormField>
       <AttachmentsField attachments={attachments} onChange={setAttachments} error={attachmentError} />
       {botCheck.field}
-      <p className="text-xs text-pretty text-muted">{m.contact_privacy()}</p>
+      <p className="text-xs text-pretty text-muted">
+        <WrapAtWords>{m.contact_privacy()}</WrapAtWords>
+      </p>
       <Button
         type="submit"
         size="lg"

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface MessageSentProps {
   reference: string;
@@ -22,7 +23,9 @@ export function MessageSent({ reference, email, onAnother }: MessageSentProps) {
       <p>
         {m.contact_reference()} <strong className="figures text-lg">{reference}</strong>
       </p>
-      <p className="text-sm text-pretty text-muted">{m.contact_sent_text({ email })}</p>
+      <p className="text-sm text-pretty text-muted">
+        <WrapAtWords>{m.contact_sent_text({ email })}</WrapAtWords>
+      </p>
       <Button variant="secondary" onClick={onAnother}>
         {m.contact_send_another()}
       </Button>

@@ -14,6 +14,7 @@ import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { NeedsScript } from '#storefront/ui/needs-script.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/cookie-policy-route';
 import { HelpContact } from './help-contact.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -76,8 +77,12 @@ export default function CookiePolicyRoute({ loaderData: { groups, menus } }: Rou
             {first && (
               <p className="text-sm text-muted">{m.consent_published({ date: formatDate(first.policyVersion) })}</p>
             )}
-            <p className="text-pretty">{m.consent_policy_intro()}</p>
-            <p className="text-sm text-pretty text-muted">{m.consent_policy_records()}</p>
+            <p className="text-pretty">
+              <WrapAtWords>{m.consent_policy_intro()}</WrapAtWords>
+            </p>
+            <p className="text-sm text-pretty text-muted">
+              <WrapAtWords>{m.consent_policy_records()}</WrapAtWords>
+            </p>
             <Button variant="secondary" onClick={openCookieSettings} className="noscript:hidden">
               {m.consent_change()}
             </Button>

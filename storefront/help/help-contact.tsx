@@ -5,6 +5,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** How to reach a person. */
 export function HelpContact() {
@@ -48,8 +49,12 @@ function Way({ href, icon, title, text }: { href: string; icon: ReactNode; title
           {icon}
         </span>
         <span className="min-w-0">
-          <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-muted">{text}</span>
+          <span className="block font-semibold">
+            <WrapAtWords>{title}</WrapAtWords>
+          </span>
+          <span className="block text-sm text-muted">
+            <WrapAtWords>{text}</WrapAtWords>
+          </span>
         </span>
       </a>
     </li>

@@ -10,6 +10,7 @@ import { apiContext, cachePolicyContext } from '#storefront/request/request-cont
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/help-list-route';
 import { HelpContact } from './help-contact.tsx';
 import { helpSearchOf } from './help-query.ts';
@@ -57,7 +58,9 @@ export default function HelpListRoute({ loaderData: { search, found, menus } }: 
         <Breadcrumbs items={breadcrumbs()} />
         <div className="grid justify-items-center gap-4 rounded-card bg-brand-soft px-4 py-8 text-center lg:py-12">
           <h1 className="text-2xl font-bold">{m.help_title()}</h1>
-          <p className="text-pretty text-muted">{m.help_intro()}</p>
+          <p className="text-pretty text-muted">
+            <WrapAtWords>{m.help_intro()}</WrapAtWords>
+          </p>
           <div className="w-full max-w-modal text-left">
             <HelpSearchForm search={search} />
           </div>
