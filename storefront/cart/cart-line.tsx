@@ -70,10 +70,14 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
       <div className="grid min-w-0 gap-2 pl-3">
         <div className="flex gap-1">
           <div className="grid min-w-0 flex-1 content-start">
-            <a href={href} className="line-clamp-2 text-sm font-medium text-pretty hover:text-brand">
+            <a href={href} className="line-clamp-3 text-sm font-medium text-pretty hover:text-brand">
               <WrapAtWords>{productName}</WrapAtWords>
             </a>
-            {attributeOptionName && <p className="text-xs text-muted">{attributeOptionName}</p>}
+            {attributeOptionName && (
+              <p className="text-xs text-muted">
+                <WrapAtWords>{attributeOptionName}</WrapAtWords>
+              </p>
+            )}
           </div>
           {!isGift && (
             <IconButton

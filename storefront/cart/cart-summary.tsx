@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { quantityToCheckOut } from './cart-selection.ts';
 import type { CartView } from './use-cart.ts';
 import { type Shopper, useProceedToCheckout } from './use-proceed-to-checkout.ts';
@@ -98,7 +99,9 @@ export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
       <dl className="grid gap-2">
         {rows.map(({ key, label, amount }) => (
           <div key={key} className="flex justify-between gap-4">
-            <dt className="min-w-0 text-pretty text-muted">{label}</dt>
+            <dt className="min-w-0 text-pretty text-muted">
+              <WrapAtWords>{label}</WrapAtWords>
+            </dt>
             <dd className={classNames('figures font-medium', amount < 0 && 'text-sale')}>{formatBaht(amount)}</dd>
           </div>
         ))}

@@ -14,6 +14,7 @@ import { Drawer } from '#storefront/ui/drawer.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { cartCookie } from './cart-cookie.ts';
 import { useCart, useCouponChange } from './use-cart.ts';
 
@@ -126,14 +127,26 @@ function Ticket({ coupon, isUsed, disabled, onUse, onRemove }: TicketProps) {
     >
       <div className="grid min-w-0 gap-1">
         <p className={classNames('font-semibold text-pretty', !isUsable && 'text-muted')}>
-          {namesBenefit ? name : benefit}
+          <WrapAtWords>{namesBenefit ? name : benefit}</WrapAtWords>
         </p>
-        {!namesBenefit && <p className="text-sm text-pretty">{name}</p>}
-        {shownConditions.length > 0 && <p className="text-xs text-pretty text-muted">{shownConditions.join(' · ')}</p>}
+        {!namesBenefit && (
+          <p className="text-sm text-pretty">
+            <WrapAtWords>{name}</WrapAtWords>
+          </p>
+        )}
+        {shownConditions.length > 0 && (
+          <p className="text-xs text-pretty text-muted">
+            <WrapAtWords>{shownConditions.join(' · ')}</WrapAtWords>
+          </p>
+        )}
         <p className="text-xs text-muted">
           {m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}
         </p>
-        {errorMessage && <p className="text-xs font-medium text-sale">{errorMessage}</p>}
+        {errorMessage && (
+          <p className="text-xs font-medium text-sale">
+            <WrapAtWords>{errorMessage}</WrapAtWords>
+          </p>
+        )}
         {isNet && (
           <p className="text-xs font-medium text-pretty text-success">
             {m.coupons_net({

@@ -2,6 +2,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { selectLines } from './cart-selection.ts';
 import { dismissEarlierLines, useEarlierLines } from './earlier-lines.ts';
@@ -22,7 +23,7 @@ export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView
       <ul className="grid gap-1">
         {lines.map(({ uuid, productName, attributeOptionName }) => (
           <li key={uuid} className="text-pretty">
-            {attributeOptionName ? `${productName} ${attributeOptionName}` : productName}
+            <WrapAtWords>{attributeOptionName ? `${productName} ${attributeOptionName}` : productName}</WrapAtWords>
           </li>
         ))}
       </ul>

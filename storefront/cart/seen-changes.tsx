@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import { changesSinceSeen, parseSeen, type SeenChange, seenOf } from './seen-cart.ts';
 import type { CartView } from './use-cart.ts';
@@ -23,7 +24,7 @@ export function SeenChanges({ cart }: { cart: CartView }) {
       <ul className="grid gap-1">
         {changes.map((change) => (
           <li key={`${change.itemId} ${change.kind}`} className="text-pretty">
-            {textOf(change)}
+            <WrapAtWords>{textOf(change)}</WrapAtWords>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 const icons = { discount: Tag, gift: Gift, cashback: PiggyBank, delivery: Truck };
 
@@ -28,16 +29,22 @@ function Offer({ offer }: { offer: UnlockableOffer }) {
       <Icon aria-hidden="true" className="size-5 text-brand" />
       <div>
         <p className="text-pretty">
-          {missingAmount === null
-            ? m.cart_offer_missing_quantity({ count: missingQuantity ?? 0, benefit })
-            : m.cart_offer_missing_amount({ amount: formatBaht(missingAmount), benefit })}
+          <WrapAtWords>
+            {missingAmount === null
+              ? m.cart_offer_missing_quantity({ count: missingQuantity ?? 0, benefit })
+              : m.cart_offer_missing_amount({ amount: formatBaht(missingAmount), benefit })}
+          </WrapAtWords>
         </p>
         {goods && productsPath && (
           <TextLink href={localiseLink(productsPath)} className="-my-2 flex min-h-11 items-center text-xs">
-            {goods}
+            <WrapAtWords>{goods}</WrapAtWords>
           </TextLink>
         )}
-        {goods && !productsPath && <p className="text-xs text-pretty text-muted">{goods}</p>}
+        {goods && !productsPath && (
+          <p className="text-xs text-pretty text-muted">
+            <WrapAtWords>{goods}</WrapAtWords>
+          </p>
+        )}
       </div>
       <div className="col-start-2">
         <PercentBar percent={progressPercent} className="fill-brand" />

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import type { RefObject } from 'react';
 import { formatBaht, formatDayRange } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { CheckoutChange } from './checkout-changes.ts';
 
 export interface ChangeNoticeProps {
@@ -28,10 +29,16 @@ export function ChangeNotice({ changes, text, ref }: ChangeNoticeProps) {
         <h2 id="changes" className="font-semibold">
           {m.checkout_changes_title()}
         </h2>
-        {text && <p className="text-pretty">{text}</p>}
+        {text && (
+          <p className="text-pretty">
+            <WrapAtWords>{text}</WrapAtWords>
+          </p>
+        )}
         <ul className="mt-1 list-disc pl-5">
           {changes.map((change) => (
-            <li key={JSON.stringify(change)}>{textOf(change)}</li>
+            <li key={JSON.stringify(change)}>
+              <WrapAtWords>{textOf(change)}</WrapAtWords>
+            </li>
           ))}
         </ul>
       </div>

@@ -28,6 +28,7 @@ import { apiContext } from '#storefront/request/request-context.ts';
 import { CheckoutFooter } from '#storefront/shell/checkout-footer.tsx';
 import { CheckoutHeader } from '#storefront/shell/header/checkout-header.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/checkout-route';
 import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutProblem, problemTextOf } from './checkout-problem.tsx';
@@ -155,7 +156,9 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                   onUndo={() => void select(payment.undoSetAside())}
                 />
                 {isFree ? (
-                  <p className="text-sm text-muted">{m.checkout_nothing_to_pay()}</p>
+                  <p className="text-sm text-muted">
+                    <WrapAtWords>{m.checkout_nothing_to_pay()}</WrapAtWords>
+                  </p>
                 ) : (
                   <PaymentMethodCards
                     legend={m.checkout_payment()}

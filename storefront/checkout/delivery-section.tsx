@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickupReceiver } from '#contract/pickup.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AppointmentStep } from './appointment-step.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DeliveryMethodChoice } from './delivery-method-choice.tsx';
@@ -56,7 +57,9 @@ export function DeliverySection({ steps, customer, address, arrival, changes }: 
           </>
         )}
         {checkout.items.some(({ kind }) => kind === 'service') && (
-          <p className="text-sm text-muted">{m.orders_services_by_phone()}</p>
+          <p className="text-sm text-muted">
+            <WrapAtWords>{m.orders_services_by_phone()}</WrapAtWords>
+          </p>
         )}
         {changes}
       </CheckoutSection>

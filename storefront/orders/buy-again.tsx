@@ -65,7 +65,9 @@ export function BuyAgain({ order, onBuyAgain, onComplete }: BuyAgainProps) {
             <li key={line.productId} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
                 <WrapAtWords>{line.productName}</WrapAtWords>{' '}
-                <span className="text-muted">{line.attributeOptionName}</span>
+                <span className="text-muted">
+                  <WrapAtWords>{line.attributeOptionName}</WrapAtWords>
+                </span>
               </span>
               <span className="shrink-0 text-muted">
                 {added > 0

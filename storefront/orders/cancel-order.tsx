@@ -10,6 +10,7 @@ import { controlStyle, FormField } from '#storefront/ui/form-field.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { closingReasonText } from './closing-reason-text.ts';
 
 /** A button that cancels an order after asking why. */
@@ -55,7 +56,9 @@ export function CancelOrder({ orderId }: { orderId: string }) {
         }
       >
         <div className="grid gap-4">
-          <p className="text-sm text-muted">{m.orders_cancel_text()}</p>
+          <p className="text-sm text-muted">
+            <WrapAtWords>{m.orders_cancel_text()}</WrapAtWords>
+          </p>
           <SelectField
             label={m.orders_cancel_reason()}
             placeholder={m.orders_cancel_reason_choose()}

@@ -27,10 +27,17 @@ export function Deliveries({ lines, dates }: DeliveriesProps) {
     );
   const range = formatDayRange(dates);
   const later = lines.filter(({ preOrder }) => preOrder);
-  if (later.length === 0) return <p>{m.deliveries_arrives({ dates: range })}</p>;
+  if (later.length === 0)
+    return (
+      <p>
+        <WrapAtWords>{m.deliveries_arrives({ dates: range })}</WrapAtWords>
+      </p>
+    );
   return (
     <div className="grid gap-2">
-      <p className="font-medium text-ink">{m.deliveries_split()}</p>
+      <p className="font-medium text-ink">
+        <WrapAtWords>{m.deliveries_split()}</WrapAtWords>
+      </p>
       <Delivery title={m.deliveries_first({ dates: range })} lines={lines.filter(({ preOrder }) => !preOrder)} />
       <Delivery title={m.deliveries_second()} lines={later} />
     </div>

@@ -1,6 +1,7 @@
 import type { DeliveryAddress as Address } from '#contract/orders.ts';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
+import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 
 /** The delivery address of an order. */
 export function DeliveryAddress({ address }: { address: Address }) {
@@ -9,7 +10,9 @@ export function DeliveryAddress({ address }: { address: Address }) {
       <span className="block text-ink">
         {address.firstName} {address.lastName}
       </span>
-      <span className="block">{address.address}</span>
+      <span className="block">
+        <WrapAtSpaces>{address.address}</WrapAtSpaces>
+      </span>
       <span className="block">
         <PlaceLine place={address} />
       </span>

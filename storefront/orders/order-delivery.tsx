@@ -3,6 +3,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { BranchDetails } from '#storefront/stores/branch-details.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 
@@ -10,13 +11,19 @@ import { OrderDeliveries } from './order-deliveries.tsx';
 export function OrderDelivery({ order }: { order: Order }) {
   const { deliveryAddress, pickup, appointmentContact } = order;
   const byPhone = order.items.some(({ kind }) => kind === 'service') && (
-    <p className="mt-3 border-t border-line pt-3 text-sm text-muted">{m.orders_services_by_phone()}</p>
+    <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
+      <WrapAtWords>{m.orders_services_by_phone()}</WrapAtWords>
+    </p>
   );
   if (appointmentContact)
     return (
       <Panel title={m.orders_appointment()}>
         <div className="grid gap-3 text-sm text-muted">
-          {order.status !== 'completed' && <p>{m.orders_appointment_text()}</p>}
+          {order.status !== 'completed' && (
+            <p>
+              <WrapAtWords>{m.orders_appointment_text()}</WrapAtWords>
+            </p>
+          )}
           <p>
             <span className="block text-ink">
               {appointmentContact.firstName} {appointmentContact.lastName}

@@ -34,6 +34,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/order-detail-route';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -77,7 +78,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         >
           {m.orders_back()}
         </TextLink>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1">
           <h1 className="figures text-2xl font-semibold">{m.orders_number({ orderId })}</h1>
           <OrderStatusBadge status={order.status} />
         </div>
@@ -144,15 +145,26 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
 }
 
 function PaymentState({ order: { status, payment, paymentMethod, installment } }: { order: Order }) {
-  if (paymentMethod === null) return <p className="text-sm font-medium">{m.orders_nothing_to_pay()}</p>;
+  if (paymentMethod === null)
+    return (
+      <p className="text-sm font-medium">
+        <WrapAtWords>{m.orders_nothing_to_pay()}</WrapAtWords>
+      </p>
+    );
   const failure = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
   const state = payment
     ? paymentStatusText[payment.status]()
     : noAttemptText(paymentMethodTerms[paymentMethod].collector, status);
   return (
     <div className="text-sm">
-      <p className="font-medium">{paymentMethodText[paymentMethod].label()}</p>
-      {installment && <p>{installmentText(installment)}</p>}
+      <p className="font-medium">
+        <WrapAtWords>{paymentMethodText[paymentMethod].label()}</WrapAtWords>
+      </p>
+      {installment && (
+        <p>
+          <WrapAtWords>{installmentText(installment)}</WrapAtWords>
+        </p>
+      )}
       <p className="text-muted">{state}</p>
       {failure && <p className="text-sale">{failure}</p>}
     </div>
@@ -165,7 +177,9 @@ function RequestedTaxInvoice({ buyer }: { buyer: NonNullable<Order['invoiceBuyer
     <div className="text-sm">
       <p className="font-medium">{buyer.name}</p>
       <p className="tabular-nums">{taxpayerLine(buyer)}</p>
-      <p className="text-muted">{m.orders_tax_invoice_after_payment()}</p>
+      <p className="text-muted">
+        <WrapAtWords>{m.orders_tax_invoice_after_payment()}</WrapAtWords>
+      </p>
     </div>
   );
 }
@@ -224,7 +238,9 @@ function Actions({ order }: { order: Order }) {
       </Button>
       {isCancellable && <CancelOrder orderId={orderId} />}
       {isPayable && expiresAt && (
-        <p className="text-sm text-muted">{m.orders_pay_until({ time: formatDate(expiresAt, 'dateTime') })}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.orders_pay_until({ time: formatDate(expiresAt, 'dateTime') })}</WrapAtWords>
+        </p>
       )}
     </div>
   );

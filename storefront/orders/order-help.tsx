@@ -4,13 +4,16 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** Ways to ask about an order; form and mail have its number. */
 export function OrderHelp({ orderId }: { orderId: string }) {
   const subject = encodeURIComponent(m.orders_help_subject({ orderId }));
   return (
     <div className="text-sm">
-      <p className="text-muted">{m.orders_help_text()}</p>
+      <p className="text-muted">
+        <WrapAtWords>{m.orders_help_text()}</WrapAtWords>
+      </p>
       <TextLink
         href={`${localeHref('/help-contact-us')}?orderId=${orderId}`}
         className="flex min-h-11 items-center gap-2"

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { closingReasonText } from './closing-reason-text.ts';
 import { orderStatusText } from './order-status-text.ts';
 import { upcomingStatuses } from './order-timeline.ts';
@@ -30,9 +31,15 @@ export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliver
               <Check className="size-4" />
             </span>
             <div className="min-w-0">
-              <p className={classNames('text-sm', isCurrent && 'font-semibold')}>{orderStatusText(status)}</p>
-              {closingReason && <p className="text-xs text-muted">{closingReasonText[closingReason]()}</p>}
-              <time dateTime={at} className="text-xs text-muted">
+              <p className={classNames('text-sm', isCurrent && 'font-semibold')}>
+                <WrapAtWords>{orderStatusText(status)}</WrapAtWords>
+              </p>
+              {closingReason && (
+                <p className="text-xs text-muted">
+                  <WrapAtWords>{closingReasonText[closingReason]()}</WrapAtWords>
+                </p>
+              )}
+              <time dateTime={at} className="block text-xs text-muted">
                 {formatDate(at, 'dateTime')}
               </time>
             </div>
@@ -48,7 +55,11 @@ export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliver
           <p className="text-sm text-muted">
             <span className="sr-only">{m.orders_upcoming()} </span>
             {orderStatusText(status)}
-            {index === 0 && <span className="block text-xs">{m.orders_next_step()}</span>}
+            {index === 0 && (
+              <span className="block text-xs">
+                <WrapAtWords>{m.orders_next_step()}</WrapAtWords>
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -51,7 +51,11 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
                 <WrapAtWords>{line.productName}</WrapAtWords>
               )}
             </p>
-            {line.attributeOptionName && <p className="text-xs text-muted">{line.attributeOptionName}</p>}
+            {line.attributeOptionName && (
+              <p className="text-xs text-muted">
+                <WrapAtWords>{line.attributeOptionName}</WrapAtWords>
+              </p>
+            )}
             <p className="figures mt-0.5 text-xs text-muted">
               {line.itemType === 'GIFT' ? (
                 <>
@@ -62,7 +66,11 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
               )}
             </p>
             <Discounts line={line} />
-            {line.warning && <p className="text-xs font-medium text-sale">{line.warning}</p>}
+            {line.warning && (
+              <p className="text-xs font-medium text-sale">
+                <WrapAtWords>{line.warning}</WrapAtWords>
+              </p>
+            )}
           </div>
           <p className="figures text-sm font-semibold">{formatBaht(line.totalPrice)}</p>
         </li>

@@ -10,6 +10,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/order-list-route';
 import { OrderCard } from './order-card.tsx';
 import { type OrderFilter, orderFilterQuery, ordersPerPage, readOrderFilter } from './order-filter.ts';
@@ -45,7 +46,9 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
   const hasOrders = groupCounts.some(({ count }) => count > 0);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h1 className="text-2xl font-semibold">{m.orders_title()}</h1>
+      <h1 className="text-2xl font-semibold">
+        <WrapAtWords>{m.orders_title()}</WrapAtWords>
+      </h1>
       {(hasOrders || filter.query) && (
         <>
           <OrderSearch filter={filter} />

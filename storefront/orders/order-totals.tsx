@@ -5,6 +5,7 @@ import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { deliveryDiscountsOf, discountsOf } from '#storefront/promotions/discounts.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 type Totals = CartTotals & Pick<Order, 'applyRules' | 'applyRulesDiscount' | 'coupons' | 'cashback'>;
 
@@ -66,7 +67,9 @@ export function OrderTotals({ totals, isDelivered }: OrderTotalsProps) {
 function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={classNames('flex items-baseline justify-between gap-4', className)}>
-      <dt>{label}</dt>
+      <dt>
+        <WrapAtWords>{label}</WrapAtWords>
+      </dt>
       <dd className="figures">{children}</dd>
     </div>
   );

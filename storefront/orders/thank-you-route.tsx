@@ -16,6 +16,8 @@ import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
+import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/thank-you-route';
 import { OrderDelivery } from './order-delivery.tsx';
 import { linesOfOrder } from './order-line-view.ts';
@@ -55,7 +57,11 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
           <Panel title={m.orders_totals()}>
             <OrderTotals totals={order} isDelivered={order.deliveryMethod !== 'appointment'} />
-            {order.installment && <p className="mt-3 text-sm text-muted">{installmentText(order.installment)}</p>}
+            {order.installment && (
+              <p className="mt-3 text-sm text-muted">
+                <WrapAtWords>{installmentText(order.installment)}</WrapAtWords>
+              </p>
+            )}
           </Panel>
           <OrderDelivery order={order} />
         </div>
@@ -80,13 +86,21 @@ function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome
         <Icon className="size-10" />
       </span>
       <div role="status" className="grid max-w-modal gap-2">
-        <h1 className="text-2xl font-semibold">{title}</h1>
+        <h1 className="text-2xl font-semibold">
+          <WrapAtSpaces>{title}</WrapAtSpaces>
+        </h1>
         {reason && <p className="text-sm font-medium text-sale">{reason}</p>}
-        {text && <p className="text-sm text-balance text-muted">{text}</p>}
+        {text && (
+          <p className="text-sm text-balance text-muted">
+            <WrapAtWords>{text}</WrapAtWords>
+          </p>
+        )}
       </div>
       <p className="figures text-sm font-semibold">{m.orders_number({ orderId })}</p>
       {outcome === 'failed' && expiresAt && (
-        <p className="text-sm text-muted">{m.thanks_order_kept({ time: formatDate(expiresAt, 'time') })}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.thanks_order_kept({ time: formatDate(expiresAt, 'time') })}</WrapAtWords>
+        </p>
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
         <OutcomeActions order={order} outcome={outcome} wait={wait} />

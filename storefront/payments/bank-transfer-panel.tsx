@@ -45,7 +45,9 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
         </Fact>
       </dl>
       <div className="grid gap-2">
-        <h3 className="text-sm font-semibold">{m.pay_accounts()}</h3>
+        <h3 className="text-sm font-semibold">
+          <WrapAtWords>{m.pay_accounts()}</WrapAtWords>
+        </h3>
         <ul className="grid gap-3">
           {transfer.accounts.map((account) => (
             <Account key={`${account.bankCode} ${account.accountNumber}`} account={account} />
@@ -54,7 +56,9 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
       </div>
       <div className="grid gap-3 border-t border-line pt-5">
         <h3 className="font-semibold">{m.pay_slip_title()}</h3>
-        <p className="text-sm text-muted">{m.pay_slip_text()}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.pay_slip_text()}</WrapAtWords>
+        </p>
         {transfer.canUpload ? (
           <SlipUpload orderId={orderId} label={m.pay_slip_upload()} size="lg" block />
         ) : (

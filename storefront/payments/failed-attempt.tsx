@@ -5,6 +5,7 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { paymentFailureText } from './payment-text.ts';
 
 /** That an attempt failed and why, that the order waits, and whom to call. The choice of another attempt follows. */
@@ -15,8 +16,14 @@ export function FailedAttempt({ order: { expiresAt }, payment }: { order: Order;
       <div role="alert" className="grid gap-1">
         <p className="text-base font-semibold">{m.pay_failed_title()}</p>
         {reason && <p className="font-medium text-sale">{reason}</p>}
-        <p>{m.pay_failed_text()}</p>
-        {expiresAt && <p className="text-muted">{m.thanks_order_kept({ time: formatDate(expiresAt, 'time') })}</p>}
+        <p>
+          <WrapAtWords>{m.pay_failed_text()}</WrapAtWords>
+        </p>
+        {expiresAt && (
+          <p className="text-muted">
+            <WrapAtWords>{m.thanks_order_kept({ time: formatDate(expiresAt, 'time') })}</WrapAtWords>
+          </p>
+        )}
       </div>
       <TextLink href={`tel:${shop.contactPhone}`} reloadDocument className="justify-self-start py-1">
         {m.pay_call_us({ phone: formatPhone(shop.contactPhone) })}

@@ -3,6 +3,7 @@ import type { GatewayPageMethod } from '#contract/payment-methods.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { gatewayPageText, paymentMethodText } from './payment-text.ts';
 
 export interface GatewayPagePanelProps {
@@ -27,7 +28,11 @@ export function GatewayPagePanel({ order, method, url }: GatewayPagePanelProps) 
         {title()}
       </h2>
       <p className="figures text-3xl font-bold">{formatBaht(order.totalPayable)}</p>
-      {order.installment && <p className="text-sm font-medium">{installmentText(order.installment)}</p>}
+      {order.installment && (
+        <p className="text-sm font-medium">
+          <WrapAtWords>{installmentText(order.installment)}</WrapAtWords>
+        </p>
+      )}
       <p className="text-sm text-muted">{text()}</p>
       <ButtonLink size="lg" block href={url} reloadDocument>
         {button()}

@@ -55,11 +55,15 @@ export function QrPanel({ orderId, payment, serverNow }: QrPanelProps) {
         {qrImagePath && <SaveQrImageLink src={qrImagePath} fileName={fileName} />}
       </div>
       <ol className="mx-auto mt-6 grid max-w-form list-decimal gap-1 pl-6 text-left text-sm text-muted">
-        <li>{m.pay_qr_step_1()}</li>
+        <li>
+          <WrapAtWords>{m.pay_qr_step_1()}</WrapAtWords>
+        </li>
         <li>
           <WrapAtWords>{m.pay_qr_step_2()}</WrapAtWords>
         </li>
-        <li>{m.pay_qr_step_3()}</li>
+        <li>
+          <WrapAtWords>{m.pay_qr_step_3()}</WrapAtWords>
+        </li>
       </ol>
     </section>
   );

@@ -8,6 +8,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button, type ButtonProps } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { prepareFile } from '#storefront/uploads/prepare-file.ts';
 
 /** Phones convert their own format (HEIC) to one of these. */
@@ -54,7 +55,9 @@ export function SlipUpload({ orderId, label, ...look }: SlipUploadProps) {
       >
         {label}
       </Button>
-      <p className="text-xs text-muted">{m.pay_slip_hint()}</p>
+      <p className="text-xs text-muted">
+        <WrapAtWords>{m.pay_slip_hint()}</WrapAtWords>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Spinner } from '#storefront/ui/spinner.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** While the gateway has not responded, and it is not certain whether it made a charge. */
 export function UncertainPanel() {
@@ -13,7 +14,9 @@ export function UncertainPanel() {
         <h2 id="uncertain" className="text-lg font-semibold">
           {m.pay_uncertain_title()}
         </h2>
-        <p className="text-sm text-muted">{m.pay_uncertain_text()}</p>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.pay_uncertain_text()}</WrapAtWords>
+        </p>
       </div>
     </section>
   );
