@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
-import { charger } from './support/products.ts';
+import { expect, type Page } from '@playwright/test';
+import { createCart } from './support/carts.ts';
+import { signInNewCustomer } from './support/customers.ts';
+import { charger, laptop, mouse } from './support/products.ts';
 import { test } from './support/test.ts';
 
 const pages = [
@@ -7,7 +9,10 @@ const pages = [
   '/product-category/smartphones-tablets',
   '/product-category/gaming',
   '/product-category?query=โน้ตบุ๊ก',
+  // Matches a part of เกมมิ่ง, which is in bold.
+  '/product-category?query=โน้ตบุ๊กเกม',
   `/product/${charger.slug}`,
+  `/product/compare?products=${laptop.productId},${charger.productId}`,
   '/blog',
   '/blog/wi-fi-6-6e-7-which-router',
   '/help/delivery',
@@ -15,41 +20,139 @@ const pages = [
   '/work-from-home',
 ];
 
-/** Words of these pages that the browser's dictionary lacks. */
+/** Words that the browser's dictionary lacks, and compounds within which it would break. */
 const words = `แบตเตอรี่ อะแดปเตอร์ พาวเวอร์แบงค์ หัวชาร์จ มือถือ สมาร์ทโฟน แท็บเล็ต สไตลัส โน้ตบุ๊ก แมคบุ๊ก หน้าจอ จอนอก มอนิเตอร์ อัลตร้าไวด์
   รีเฟรชเรต ความจุ หูฟัง ซาวด์บาร์ ไร้สาย สมาร์ทวอทช์ สายรัดข้อมือ หุ่นยนต์ มิเรอร์เลส เกมมิ่ง เมนบอร์ด เอสเอสดี เราเตอร์ คอนโด โดรน
-  ครีเอเตอร์ อุปกรณ์ เช็กลิสต์ แฟลชเซลล์ พรีออเดอร์ สต็อก`.split(/\s+/);
+  ครีเอเตอร์ อุปกรณ์ เช็กลิสต์ แฟลชเซลล์ พรีออเดอร์ สต็อก ซื้อครบ คำสั่งซื้อ ชำระเงิน รหัสผ่าน เปรียบเทียบ พร้อมเพย์ ปลายทาง เจ้าหน้าที่
+  โปรโมชัน สาขา`.split(/\s+/);
 
-/** How many of the words the page has, and the parts of its text in which a line ends within one. */
+/** How many of the words the page has, and the texts in which a line ends within one. A word can be in several elements. */
 function measureWords(pattern: string): { found: number; broken: string[] } {
   const broken: string[] = [];
   let found = 0;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (const { index, 0: word } of text.data.matchAll(new RegExp(pattern, 'g'))) {
+  const blockOf = (text: Node): Element | null => {
+    let element = text.parentElement;
+    while (element && getComputedStyle(element).display === 'inline') element = element.parentElement;
+    return element;
+  };
+  const texts = new Map<Element | null, Text[]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const block = blockOf(text);
+    texts.set(block, [...(texts.get(block) ?? []), text]);
+  }
+  for (const nodes of texts.values()) {
+    const whole = nodes.map(({ data }) => data).join('');
+    /** The node with a character of the whole text, and the character's position in it. */
+    const locate = (position: number): [Text, number] => {
+      let start = 0;
+      for (const node of nodes) {
+        if (position < start + node.length) return [node, position - start];
+        start += node.length;
+      }
+      throw new RangeError(`${position} is beyond the text`);
+    };
+    for (const { index, 0: word } of whole.matchAll(new RegExp(pattern, 'g'))) {
       const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
+      range.setStart(...locate(index));
+      const [lastNode, last] = locate(index + word.length - 1);
+      range.setEnd(lastNode, last + 1);
       const lines = new Set(
         [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
       );
       if (lines.size > 0) found += 1;
-      if (lines.size > 1) broken.push(`${word}: ${text.parentElement?.textContent?.slice(0, 80)}`);
+      if (lines.size > 1) broken.push(`${word}: ${whole.slice(Math.max(0, index - 30), index + 50)}`);
     }
   }
   return { found, broken };
 }
 
+/** Fails for each word of the open page within which a line ends, on any screen. */
+async function expectWholeWords(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { found, broken } = await page.evaluate(measureWords, words.join('|'));
+    expect(found, place).toBeGreaterThan(0);
+    expect.soft(broken, `${place} at ${width}`).toEqual([]);
+  }
+}
+
 test('no line ends within a Thai word of electronics retail, on any screen @desktop', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { found, broken } = await page.evaluate(measureWords, words.join('|'));
-      expect(found, path).toBeGreaterThan(0);
-      expect.soft(broken, `${path} at ${width}`).toEqual([]);
-    }
+    await expectWholeWords(page, path);
+  }
+});
+
+test('accessible names have no spaces where lines may break @desktop', async ({ page }) => {
+  await page.goto('/product-category?query=โน้ตบุ๊กเกม');
+  // What the browser itself tells screen readers, which differs from Playwright's roles here.
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => String(name?.value));
+  expect(names.filter((name) => name.startsWith('โน้ตบุ๊กเกมมิ่ง')).length).toBeGreaterThan(5);
+  expect(names.filter((name) => name.startsWith('โน้ตบุ๊ก เกม'))).toEqual([]);
+});
+
+test('no line ends within a Thai word in dialogs, suggestions and forms, and their names stay @desktop', async ({
+  page,
+}) => {
+  // Has add-on deals.
+  await page.goto('/product/apple-iphone-17-1002');
+  await page.getByRole('button', { name: 'เพิ่มลงตะกร้า', exact: true }).filter({ visible: true }).first().click();
+  const addOnDeals = page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ', exact: true });
+  await expect(addOnDeals.getByRole('checkbox').first()).toBeVisible();
+  await expectWholeWords(page, 'add-on deals');
+  await addOnDeals.getByRole('button', { name: 'ปิด' }).click();
+
+  await page.goto('/help');
+  const search = page.getByRole('combobox', { name: 'ค้นหาสินค้า', exact: true }).filter({ visible: true });
+  await search.fill('หูฟัง');
+  await expect(page.getByRole('option', { name: /^หูฟัง/ }).first()).toBeVisible();
+  await expectWholeWords(page, 'suggestions');
+
+  await page.goto('/checkout');
+  const signIn = page.getByRole('dialog', { name: 'เข้าสู่ระบบ', exact: true });
+  await signIn.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await expect(signIn.getByLabel('รหัสผ่าน', { exact: true })).toHaveAccessibleDescription('กรุณากรอกรหัสผ่าน');
+  await expectWholeWords(page, 'sign-in');
+  await signIn.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click();
+  const registration = page.getByRole('dialog', { name: 'สมัครสมาชิก', exact: true });
+  await registration.getByRole('button', { name: 'สมัครสมาชิก', exact: true }).click();
+  await expect(registration.getByLabel('เบอร์มือถือ', { exact: true })).toHaveAccessibleDescription('กรุณากรอกเบอร์มือถือ');
+  await expect(registration.getByRole('checkbox', { name: 'รับข่าวสารและโปรโมชันทางอีเมล', exact: true })).toBeVisible();
+  await expectWholeWords(page, 'registration');
+});
+
+test('no line ends within a Thai word from the cart to the order, on any screen @desktop', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger, mouse);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'ชำระเงิน (2)', exact: true }).filter({ visible: true })).toBeEnabled();
+  await expectWholeWords(page, 'cart');
+
+  await page.goto('/checkout');
+  const placeOrder = page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ', exact: true }).filter({ visible: true });
+  await placeOrder.click();
+  await expect(page.getByText('กรุณาเลือกวิธีชำระเงิน')).toBeInViewport();
+  await expectWholeWords(page, 'checkout');
+  await page.getByRole('radio', { name: /^โอนเงินผ่านธนาคาร/ }).check();
+  await placeOrder.click();
+
+  await expect(page.getByRole('heading', { name: 'โอนเงินเข้าบัญชีร้าน', exact: true })).toBeVisible();
+  await expectWholeWords(page, 'bank transfer');
+  const orderId = /\/pay\/(\w+)/.exec(page.url())?.[1];
+  for (const path of [
+    `/confirmation/thank-you/${orderId}`,
+    '/account/my-order',
+    `/account/my-order/order-detail?id=${orderId}`,
+    '/account/my-profile',
+    '/account/my-profile/devices',
+    '/account/my-shipping-address/add-address',
+  ]) {
+    await page.goto(path);
+    await expectWholeWords(page, path);
   }
 });

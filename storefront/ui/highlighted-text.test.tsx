@@ -9,7 +9,7 @@ const shown = (segments: readonly TextSegment[]) =>
     .replaceAll('</span>', ']')
     .replace(/^<span>(.*)\]$/, '$1')
     .replaceAll(/<mark class="[^"]*">(.*?)<\/mark>/g, '{$1}')
-    .replaceAll('<wbr/>', '|');
+    .replaceAll('<wbr aria-hidden="true"/>', '|');
 const found = (text: string) => ({ text, found: true });
 const other = (text: string) => ({ text, found: false });
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { partsOf, type TextPart } from './wrap-at-words.tsx';
+import { partsOf, type TextPart, WordBoundary } from './wrap-at-words.tsx';
 
 export interface TextSegment {
   text: string;
@@ -26,7 +26,7 @@ function showPart({ isWord, needsBoundary }: TextPart, segments: readonly TextSe
   const shown = isWord
     ? createElement('span', { className: 'whitespace-nowrap' }, ...texts)
     : createElement(Fragment, null, ...texts);
-  return needsBoundary ? createElement(Fragment, null, createElement('wbr'), shown) : shown;
+  return needsBoundary ? createElement(Fragment, null, createElement(WordBoundary), shown) : shown;
 }
 
 /** The segments of a range of the text. */

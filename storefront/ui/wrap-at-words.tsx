@@ -59,11 +59,16 @@ function wrapText(text: string): ReactNode {
   if (!parts.some(({ isWord }) => isWord)) return text;
   const nodes = parts.map(({ text, isWord, needsBoundary }) => {
     const shown = isWord ? createElement('span', { className: 'whitespace-nowrap' }, text) : text;
-    return needsBoundary ? createElement(Fragment, null, createElement('wbr'), shown) : shown;
+    return needsBoundary ? createElement(Fragment, null, createElement(WordBoundary), shown) : shown;
   });
   // One element, so that the text stays one item of a flex or grid container. As separate arguments, which need no keys: the parts
   // of a text are only known by their position.
   return createElement('span', null, ...nodes);
+}
+
+/** Where a line may break between two words. Browsers would put a space there in accessible names if it were not hidden. */
+export function WordBoundary(): ReactNode {
+  return createElement('wbr', { 'aria-hidden': true });
 }
 
 /** HTML whose text wraps so. @param html has no `>` in its attributes, as sanitised HTML; words of which elements contain parts can break */
@@ -72,7 +77,7 @@ export function wrapHtmlAtWords(html: string): string {
     partsOf(text)
       .map(
         (part) =>
-          (part.needsBoundary ? '<wbr>' : '') +
+          (part.needsBoundary ? '<wbr aria-hidden="true">' : '') +
           (part.isWord ? `<span class="whitespace-nowrap">${part.text}</span>` : part.text),
       )
       .join(''),
