@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
@@ -24,7 +25,9 @@ export function MiniHighlights({ data: { title, items } }: BlockProps<'mini_high
                   </a>
                 )}
               </h3>
-              <p className="text-sm text-muted">{item.text}</p>
+              <p className="text-sm text-muted">
+                <WrapAtWords>{item.text}</WrapAtWords>
+              </p>
             </div>
           </li>
         ))}

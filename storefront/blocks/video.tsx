@@ -4,6 +4,7 @@ import { allows } from '#storefront/consent/allowed-groups.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { BlockProps } from './block-view.ts';
 
 /** A video on YouTube. Nothing of it is loaded before it is pressed; where embedded content is not allowed, it asks then. */
@@ -21,7 +22,9 @@ export function Video({ data: { title, videoId, poster } }: BlockProps<'video'>)
   if (state === 'asking')
     return (
       <div className="grid aspect-video w-full content-center justify-items-center gap-4 rounded-card bg-ink p-4 text-center text-surface">
-        <p className="max-w-prose text-sm text-pretty">{m.consent_video_text()}</p>
+        <p className="max-w-prose text-sm text-pretty">
+          <WrapAtWords>{m.consent_video_text()}</WrapAtWords>
+        </p>
         <Button variant="secondary" autoFocus onClick={() => setState('playing')}>
           {m.consent_video_play()}
         </Button>

@@ -14,6 +14,7 @@ import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/blog-list-route';
 import { ArticleCard } from './article-card.tsx';
 import { BlogAds } from './blog-ads.tsx';
@@ -122,7 +123,9 @@ export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-1">
             <h1 className="text-2xl font-bold text-pretty">{title ?? m.blog_title()}</h1>
             {title === undefined && (
-              <p className="text-pretty text-muted">{m.blog_intro({ shop: shop.name[getLocale()] })}</p>
+              <p className="text-pretty text-muted">
+                <WrapAtWords>{m.blog_intro({ shop: shop.name[getLocale()] })}</WrapAtWords>
+              </p>
             )}
             {view.search !== undefined && total > 0 && <p className="text-sm text-muted">{countText(total)}</p>}
           </div>

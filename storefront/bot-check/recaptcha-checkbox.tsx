@@ -3,6 +3,7 @@ import type { Recaptcha } from '#contract/bot-check.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FieldError } from '#storefront/ui/form-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { type Grecaptcha, loadRecaptcha } from './recaptcha-script.ts';
 
 /** Pixels of Google's normal checkbox; narrower places get the compact one. */
@@ -95,7 +96,9 @@ export function RecaptchaCheckbox({ recaptcha, isMissing, onTicked, ref }: Recap
       <legend className="sr-only">{m.bot_check_label()}</legend>
       {status === 'failed' ? (
         <div className="grid justify-items-start gap-2 rounded-field border border-line px-4 py-3 text-sm">
-          <p role="status">{m.bot_check_not_loaded()}</p>
+          <p role="status">
+            <WrapAtWords>{m.bot_check_not_loaded()}</WrapAtWords>
+          </p>
           <Button variant="secondary" onClick={() => setStatus('loading')}>
             {m.bot_check_load_again()}
           </Button>

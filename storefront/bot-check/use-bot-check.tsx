@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ClientResult } from '#contract/client.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BotCheckContext } from './bot-check-context.ts';
 import { type CheckboxHandle, RecaptchaCheckbox } from './recaptcha-checkbox.tsx';
 import { loadRecaptcha, scoreToken } from './recaptcha-script.ts';
@@ -56,7 +57,14 @@ export function useBotCheck(action: BotCheckAction, { onlyAfterRefusal = false }
 
   if (!recaptcha || !isAsked) return { call, field: null };
   if (recaptcha.version === '3')
-    return { call, field: <p className="text-xs text-balance text-muted">{m.bot_check_notice()}</p> };
+    return {
+      call,
+      field: (
+        <p className="text-xs text-balance text-muted">
+          <WrapAtWords>{m.bot_check_notice()}</WrapAtWords>
+        </p>
+      ),
+    };
   return {
     call,
     field: (

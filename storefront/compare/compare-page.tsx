@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { inColumnOrder, phoneColumns, withProductInColumn } from './column-order.ts';
 import { columnStyle, rowStyle, tableRoles } from './column-styles.ts';
 import { CompareHead, type PricedProduct } from './compare-head.tsx';
@@ -50,8 +51,14 @@ export function ComparePage({ products, hasGone = false, actionOf, onRemove, add
   };
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 pt-4 pb-8 lg:gap-4">
-      <h1 className="text-2xl font-bold">{m.compare_title()}</h1>
-      {hasGone && <p className="rounded-card bg-ground px-4 py-3 text-sm">{m.compare_gone()}</p>}
+      <h1 className="text-2xl font-bold">
+        <WrapAtWords>{m.compare_title()}</WrapAtWords>
+      </h1>
+      {hasGone && (
+        <p className="rounded-card bg-ground px-4 py-3 text-sm">
+          <WrapAtWords>{m.compare_gone()}</WrapAtWords>
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <CountOfDifferences rows={rows} />
         {products.length < maxCompared && (
@@ -65,7 +72,9 @@ export function ComparePage({ products, hasGone = false, actionOf, onRemove, add
         <Switch label={m.compare_only_differences()} checked={onlyDifferences} onChange={setOnlyDifferences} />
       </div>
       {products.length > phoneColumns && (
-        <p className="text-xs text-muted sm:hidden noscript:hidden">{m.compare_columns_hint()}</p>
+        <p className="text-xs text-muted sm:hidden noscript:hidden">
+          <WrapAtWords>{m.compare_columns_hint()}</WrapAtWords>
+        </p>
       )}
       <table {...tableRoles.table} className="block text-sm">
         <caption className="sr-only">{m.compare_title()}</caption>

@@ -1,6 +1,7 @@
 import { EqualNot } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { phoneColumns } from './column-order.ts';
 import { columnStyle, rowStyle, tableRoles } from './column-styles.ts';
 import { type ComparedRow, differs } from './specification-rows.ts';
@@ -53,7 +54,7 @@ function CompareRow({ row }: { row: ComparedRow }) {
         scope="row"
         className="col-span-full text-left font-medium text-muted lg:col-span-1"
       >
-        {label}
+        <WrapAtWords>{label}</WrapAtWords>
         {differing && (
           <span className={differingOnPhones ? '' : 'max-sm:hidden'}>
             <EqualNot aria-hidden="true" className="mb-0.5 ml-1.5 inline size-4 text-brand" />
@@ -71,7 +72,11 @@ function CompareRow({ row }: { row: ComparedRow }) {
             differing && (differingOnPhones ? 'font-semibold' : 'sm:font-semibold'),
           )}
         >
-          {value ?? <span className="font-normal text-muted">{m.compare_not_specified()}</span>}
+          {value === null ? (
+            <span className="font-normal text-muted">{m.compare_not_specified()}</span>
+          ) : (
+            <WrapAtWords>{value}</WrapAtWords>
+          )}
         </td>
       ))}
     </>

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { isNotFound, linkOf } from './error-meta.ts';
 
 export interface ErrorPageProps {
@@ -28,7 +29,11 @@ export function ErrorPage({ whereMissing }: ErrorPageProps) {
       <h1 className="text-xl font-semibold">
         {notFound ? m.error_not_found() : (messageOf(error) ?? m.error_title())}
       </h1>
-      {!notFound && <p className="text-muted">{m.error_sorry()}</p>}
+      {!notFound && (
+        <p className="text-muted">
+          <WrapAtWords>{m.error_sorry()}</WrapAtWords>
+        </p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         {!notFound && (
           <ButtonLink href={pathname + search} reloadDocument data-reload>

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** Lines that can be paid together. */
 export interface ConflictGroup {
@@ -33,7 +34,9 @@ export function InstallmentConflict({ groups, pending, onPay }: InstallmentConfl
           <h3 id="installment-conflict" className="font-semibold">
             {m.checkout_installment_conflict()}
           </h3>
-          <p className="mt-1">{m.installment_conflict_choose()}</p>
+          <p className="mt-1">
+            <WrapAtWords>{m.installment_conflict_choose()}</WrapAtWords>
+          </p>
         </div>
       </div>
       <ul className="grid gap-3">
@@ -51,7 +54,11 @@ export function InstallmentConflict({ groups, pending, onPay }: InstallmentConfl
                   <li key={name}>{name}</li>
                 ))}
               </ul>
-              {!isOnInstallments && <p className="text-muted">{m.installment_group_other_method()}</p>}
+              {!isOnInstallments && (
+                <p className="text-muted">
+                  <WrapAtWords>{m.installment_group_other_method()}</WrapAtWords>
+                </p>
+              )}
               <Button
                 variant="secondary"
                 loading={pending !== undefined && pending === itemIds}

@@ -2,6 +2,7 @@ import type { InstallmentPlan } from '#contract/installments.ts';
 import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { lowestInstallment } from './installment-plans.ts';
 
 /** Instalment plans by bank. */
@@ -47,7 +48,9 @@ export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
                   <td className="py-2 pr-3 whitespace-nowrap">
                     {option.installmentMonth}
                     {option.additionalInfo && (
-                      <span className="block text-xs whitespace-normal text-muted">{option.additionalInfo}</span>
+                      <span className="block text-xs whitespace-normal text-muted">
+                        <WrapAtWords>{option.additionalInfo}</WrapAtWords>
+                      </span>
                     )}
                   </td>
                   <td className="figures py-2 pr-3">

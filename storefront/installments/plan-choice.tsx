@@ -4,6 +4,7 @@ import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { interestText } from './installment-text.ts';
 
 export interface PlanChoiceProps {
@@ -51,8 +52,14 @@ export function PlanChoice({ plans, value, onChange, isMissing }: PlanChoiceProp
                 <span className="figures block font-semibold text-ink">
                   {m.installment_plan_monthly({ amount: formatBaht(Math.ceil(option.amountPerMonth)) })}
                 </span>
-                <span className="block">{interestText(option)}</span>
-                {option.additionalInfo && <span className="block">{option.additionalInfo}</span>}
+                <span className="block">
+                  <WrapAtWords>{interestText(option)}</WrapAtWords>
+                </span>
+                {option.additionalInfo && (
+                  <span className="block">
+                    <WrapAtWords>{option.additionalInfo}</WrapAtWords>
+                  </span>
+                )}
               </>
             ),
           }))}

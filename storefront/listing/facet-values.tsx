@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Facet } from '#contract/search.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { collapseFacetValues } from './collapse-facet-values.ts';
 import { type Filter, filterParameter, isSelected } from './listing-filters.ts';
 import type { ListingView } from './listing-view.ts';
@@ -27,7 +28,9 @@ export function FacetValues({ facet, view, onToggle }: FacetValuesProps) {
           checked={isChecked({ value })}
           onChange={() => onToggle({ facet: facet.code, value })}
         />
-        <span>{label}</span>
+        <span>
+          <WrapAtWords>{label}</WrapAtWords>
+        </span>
         <span>{formatNumber(count)}</span>
       </label>
     </li>

@@ -109,7 +109,11 @@ export function ListingPage(props: ListingPageProps) {
           {countText(total)}
         </p>
       </div>
-      {notSold !== null && <p className="wrap-anywhere">{m.search_not_sold({ query: notSold })}</p>}
+      {notSold !== null && (
+        <p className="wrap-anywhere">
+          <WrapAtWords>{m.search_not_sold({ query: notSold })}</WrapAtWords>
+        </p>
+      )}
       {view.query && correctedQuery && <CorrectedQuery query={view.query} correctedQuery={correctedQuery} />}
       {askedPrice && (
         <p>

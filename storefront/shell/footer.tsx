@@ -10,6 +10,7 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PaymentMarks } from '#storefront/payment-marks/payment-marks.tsx';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { IconAndName } from './logo.tsx';
 
 const contact = 'flex min-h-11 items-center gap-3 hover:text-surface lg:min-h-9';
@@ -31,7 +32,9 @@ export function Footer({ groups, paymentMethods, hasCookieSettings }: FooterProp
           <span className="text-surface">
             <IconAndName />
           </span>
-          <p>{shop.tagline[locale]}</p>
+          <p>
+            <WrapAtWords>{shop.tagline[locale]}</WrapAtWords>
+          </p>
           <address className="grid gap-1 not-italic">
             <span className="flex gap-3">
               <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -91,7 +94,7 @@ function FooterGroup({ group: { name, link, menus } }: { group: MenuItem }) {
       {(menus.length === 0 && link !== null ? [{ name, link }] : menus).map((item) => (
         <li key={`${item.name} ${item.link}`}>
           <a href={localiseLink(item.link)} className="footer-link">
-            {item.name}
+            <WrapAtWords>{item.name}</WrapAtWords>
           </a>
         </li>
       ))}

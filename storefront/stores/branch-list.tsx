@@ -7,6 +7,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** Branches per request. */
 const pageSize = 100;
@@ -27,7 +28,9 @@ export async function loadAllBranches<Branch>(
 export function BranchesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-sm text-muted">{m.stores_failed()}</p>
+      <p className="text-sm text-muted">
+        <WrapAtWords>{m.stores_failed()}</WrapAtWords>
+      </p>
       <Button variant="secondary" onClick={onRetry}>
         {m.error_try_again()}
       </Button>

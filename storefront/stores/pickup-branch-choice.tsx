@@ -9,6 +9,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { Badge, type BadgeTone } from '#storefront/ui/badge.tsx';
 import { RadioCards } from '#storefront/ui/radio-cards.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BranchFilter, useBranchFilter } from './branch-filter.tsx';
 import { BranchAddress, BranchesFailed, Distance, loadAllBranches } from './branch-list.tsx';
 import type { Position } from './map-projection.ts';
@@ -51,7 +52,12 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
   const { data: branches, isError, isPlaceholderData, refetch } = useBranchOptions(cartId, version, position);
   if (isError) return <BranchesFailed onRetry={() => void refetch()} />;
   if (!branches || filter.isPending) return <Loading />;
-  if (branches.length === 0) return <p className="text-sm text-muted">{m.stores_no_pickup_branch()}</p>;
+  if (branches.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        <WrapAtWords>{m.stores_no_pickup_branch()}</WrapAtWords>
+      </p>
+    );
   const inRegion = filter.inRegion(branches);
   const isNearest = position !== undefined && filter.province === '';
   const isListed = (isNearest && !isPlaceholderData) || filter.province !== '';

@@ -9,6 +9,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/store-finder-route';
 import { finderHref } from './finder-href.ts';
 import { FinderPage } from './finder-page.tsx';
@@ -54,8 +55,12 @@ export default function StoreFinder({ loaderData }: Route.ComponentProps) {
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
       <div>
-        <h1 className="text-2xl font-bold">{m.stores_title()}</h1>
-        <p className="text-sm text-muted">{m.stores_intro()}</p>
+        <h1 className="text-2xl font-bold">
+          <WrapAtWords>{m.stores_title()}</WrapAtWords>
+        </h1>
+        <p className="text-sm text-muted">
+          <WrapAtWords>{m.stores_intro()}</WrapAtWords>
+        </p>
       </div>
       <FinderPage finder={loaderData} />
     </div>
