@@ -3,6 +3,7 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AddOnDeals } from './add-on-deals.tsx';
 
 export interface AddOnDealModalProps {
@@ -39,7 +40,9 @@ export function AddOnDealModal({ open, products, onClose, onAdd }: AddOnDealModa
         </Button>
       }
     >
-      <p className="pb-2 text-sm text-muted">{m.add_on_hint()}</p>
+      <p className="pb-2 text-sm text-muted">
+        <WrapAtWords>{m.add_on_hint()}</WrapAtWords>
+      </p>
       <AddOnDeals products={products} ticked={ticked} onTick={setTicked} />
     </Modal>
   );

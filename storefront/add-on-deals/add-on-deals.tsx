@@ -58,7 +58,7 @@ function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
         <label
           htmlFor={id}
           className={classNames(
-            'line-clamp-2 text-sm after:absolute after:inset-0',
+            'line-clamp-3 text-sm after:absolute after:inset-0',
             soldOut ? 'after:cursor-not-allowed' : 'after:cursor-pointer',
           )}
         >

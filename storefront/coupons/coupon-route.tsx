@@ -23,6 +23,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { NeedsScript } from '#storefront/ui/needs-script.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/coupon-route';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponBanners } from './coupon-banners.tsx';
@@ -109,7 +110,9 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
         <TextLink href={localeHref('/account/my-discount-code')} className="flex min-h-11 items-center text-sm">
           {m.coupon_mine()}
         </TextLink>
-        <p className="col-span-full text-xs text-muted lg:text-sm">{m.coupon_hint()}</p>
+        <p className="col-span-full text-xs text-muted lg:text-sm">
+          <WrapAtWords>{m.coupon_hint()}</WrapAtWords>
+        </p>
       </div>
       <NeedsScript>{m.coupon_needs_script()}</NeedsScript>
       {keeping.failed && (

@@ -65,7 +65,11 @@ export function CouponTicket({ coupon, isOver, isUpcoming = false, note, corner,
           </div>
           {corner && <div className="-mt-2 -mr-3 shrink-0">{corner}</div>}
         </div>
-        {conditions.length > 0 && <p className="text-xs text-pretty text-muted">{conditions.join(' · ')}</p>}
+        {conditions.length > 0 && (
+          <p className="text-xs text-pretty text-muted">
+            <WrapAtWords>{conditions.join(' · ')}</WrapAtWords>
+          </p>
+        )}
         {note && <div className="text-xs font-medium">{note}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
           <div className="grid gap-1 text-xs text-muted">

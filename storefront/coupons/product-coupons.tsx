@@ -3,6 +3,7 @@ import type { Coupon } from '#contract/coupons.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CouponAction } from './coupon-action.tsx';
 import { couponOffer } from './coupon-state.ts';
 import type { CouponKeeping, CouponShopper } from './use-coupon-keeping.ts';
@@ -49,8 +50,12 @@ export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps
             key={coupon.id}
             className="flex w-64 shrink-0 snap-start flex-col gap-1 rounded-card border border-dashed border-brand bg-brand-soft p-3"
           >
-            <p className="text-sm leading-snug font-bold text-pretty">{coupon.benefit}</p>
-            <p className="line-clamp-2 text-xs text-muted">{coupon.conditions.join(' · ') || coupon.name}</p>
+            <p className="text-sm leading-snug font-bold text-pretty">
+              <WrapAtWords>{coupon.benefit}</WrapAtWords>
+            </p>
+            <p className="line-clamp-2 text-xs text-muted">
+              <WrapAtWords>{coupon.conditions.join(' · ') || coupon.name}</WrapAtWords>
+            </p>
             <div className="mt-auto flex pt-1">
               <CouponAction
                 coupon={coupon}

@@ -5,6 +5,7 @@ import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { FlashSaleState } from './flash-sale.ts';
 
 const countdownStyle = 'figures inline-block min-w-[4.5em] font-bold';
@@ -45,8 +46,8 @@ export function FlashSaleNote({ flashSale: { state, offer } }: { flashSale: Flas
         m.flash_sale_sold_out()
       ) : (
         <>
-          {m.flash_sale_price({ price: formatBaht(offer.price) })} {m.flash_sale_starts_in()}{' '}
-          <Countdown end={offer.startDate} now={serverNow} className={countdownStyle} />
+          <WrapAtWords>{m.flash_sale_price({ price: formatBaht(offer.price) })}</WrapAtWords> ·{' '}
+          {m.flash_sale_starts_in()} <Countdown end={offer.startDate} now={serverNow} className={countdownStyle} />
         </>
       )}
     </p>

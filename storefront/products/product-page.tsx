@@ -17,6 +17,7 @@ import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { Share } from '#storefront/ui/share.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
@@ -164,7 +165,9 @@ export function ProductPage(props: ProductPageProps) {
               })}
             />
             <div className="grid gap-2">
-              <p className="text-muted">{product.shortDescription}</p>
+              <p className="text-muted">
+                <WrapAtWords>{product.shortDescription}</WrapAtWords>
+              </p>
               <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
             </div>
             <ProductPromotions promotions={product.promotions} />
@@ -179,7 +182,9 @@ export function ProductPage(props: ProductPageProps) {
                 <h2 id={optionsId} className="font-semibold">
                   {m.add_on_title()}
                 </h2>
-                <p className="text-sm text-muted">{m.add_on_page_hint()}</p>
+                <p className="text-sm text-muted">
+                  <WrapAtWords>{m.add_on_page_hint()}</WrapAtWords>
+                </p>
                 <AddOnDeals products={product.optionProducts} ticked={options} onTick={setOptions} />
               </section>
             )}

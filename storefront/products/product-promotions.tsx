@@ -4,6 +4,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { promotionSort, promotionsAtOnce } from './promotions-at-once.ts';
 
 /** The promotions that would touch a product. */
@@ -63,8 +64,12 @@ function PromotionText({ benefitKind, name, description, conditions }: ProductPr
   const [title, next] = benefitKind === 'gift' ? [name, description] : [description, name];
   return (
     <>
-      <p className="text-sm font-semibold text-pretty">{title}</p>
-      <p className="text-xs text-pretty text-muted">{[next, ...conditions].join('\u00a0· ')}</p>
+      <p className="text-sm font-semibold text-pretty">
+        <WrapAtWords>{title}</WrapAtWords>
+      </p>
+      <p className="text-xs text-pretty text-muted">
+        <WrapAtWords>{[next, ...conditions].join('\u00a0· ')}</WrapAtWords>
+      </p>
     </>
   );
 }

@@ -22,7 +22,9 @@ export function ProductSections({ product }: { product: ShownProduct }) {
             <div className="max-w-prose border-t border-line">
               {faq.map(({ question, answer }) => (
                 <Accordion key={question} summary={question}>
-                  <p className="text-muted">{answer}</p>
+                  <p className="text-muted">
+                    <WrapAtWords>{answer}</WrapAtWords>
+                  </p>
                 </Accordion>
               ))}
             </div>
@@ -73,7 +75,7 @@ export function Highlights({ items }: { items: readonly string[] }) {
         {items.map((item) => (
           <li key={item} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-            {item}
+            <WrapAtWords>{item}</WrapAtWords>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -16,13 +17,17 @@ export function SoldOut({ product, actions, hasOtherOptions }: SoldOutProps) {
   return (
     <div className="grid gap-4">
       {hasOtherOptions ? (
-        <p className="text-sm font-medium">{m.product_other_options()}</p>
+        <p className="text-sm font-medium">
+          <WrapAtWords>{m.product_other_options()}</WrapAtWords>
+        </p>
       ) : (
         <Alternatives product={product} />
       )}
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">{actions}</div>
-        <p className="text-sm text-pretty text-muted">{m.product_sold_out_hint()}</p>
+        <p className="text-sm text-pretty text-muted">
+          <WrapAtWords>{m.product_sold_out_hint()}</WrapAtWords>
+        </p>
       </div>
     </div>
   );

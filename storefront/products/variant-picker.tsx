@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { VariantGroup, VariantOption } from './variant-options.ts';
 
 export interface VariantPickerProps {
@@ -20,7 +21,11 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">
         {group.label}
-        {chosen && <span className="ml-2 font-normal text-muted">{chosen.label}</span>}
+        {chosen && (
+          <span className="ml-2 font-normal text-muted">
+            <WrapAtWords>{chosen.label}</WrapAtWords>
+          </span>
+        )}
       </legend>
       <div className="flex flex-wrap gap-2">
         {group.options.map((option) => (

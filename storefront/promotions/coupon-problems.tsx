@@ -1,5 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import type { AppliedCoupon } from '#contract/promotions.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The coupons of the cart that its totals are without, and why. */
 export function CouponProblems({ coupons }: { coupons: readonly AppliedCoupon[] }) {
@@ -9,7 +10,10 @@ export function CouponProblems({ coupons }: { coupons: readonly AppliedCoupon[] 
       <p key={type} role="status" className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 text-xs text-sale">
         <TicketPercent aria-hidden="true" className="size-5" />
         <span className="text-pretty">
-          <span className="font-medium">{name}</span> · {errorMessage}
+          <span className="font-medium">
+            <WrapAtWords>{name}</WrapAtWords>
+          </span>{' '}
+          · {errorMessage}
         </span>
       </p>
     ));

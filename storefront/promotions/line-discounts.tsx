@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface LineDiscountsProps {
   /** What the line saves, in baht; 0 where its promotions bring something else, such as cashback. */
@@ -14,7 +15,7 @@ export function LineDiscounts({ amount, discounts }: LineDiscountsProps) {
   if (amount === 0)
     return discounts.map(({ name }) => (
       <p key={name} className="line-clamp-1 text-xs text-success">
-        {name}
+        <WrapAtWords>{name}</WrapAtWords>
       </p>
     ));
   return (
@@ -29,7 +30,9 @@ export function LineDiscounts({ amount, discounts }: LineDiscountsProps) {
       <ul className="mt-2 grid gap-1 text-muted">
         {discounts.map(({ name, discount }) => (
           <li key={name} className="flex justify-between gap-3">
-            <span className="min-w-0 text-pretty">{name}</span>
+            <span className="min-w-0 text-pretty">
+              <WrapAtWords>{name}</WrapAtWords>
+            </span>
             {discount !== undefined && <span className="figures shrink-0">{formatBaht(-discount)}</span>}
           </li>
         ))}

@@ -71,7 +71,7 @@ export function Product({ product }: { product: SearchResult }) {
         height={48}
         className="my-1 size-12 shrink-0 rounded-field bg-ground"
       />
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm">
+      <span className="line-clamp-2 min-w-0 flex-1 text-sm text-pretty">
         <HighlightedText segments={product.highlights} />
       </span>
       <Price
