@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { banners } from './banners.ts';
 import { blogCovers } from './blog-covers.ts';
 import { landingBanners } from './brand-landings.ts';
@@ -86,18 +86,13 @@ export function demoPictures(): Map<string, () => string> {
   return pictures;
 }
 
-/** Writes missing and changed pictures to `folder`. `onProgress` receives the number of finished pictures. */
+/**
+ * Writes missing and changed pictures to `folder`, in a thread, so that the database can be filled meanwhile.
+ * @param onProgress receives the number of finished pictures and that of all
+ */
 export async function writePictures(folder: string, onProgress: (done: number, total: number) => void): Promise<void> {
-  const pictures = demoPictures();
-  let done = 0;
-  for (const [path, drawn] of pictures) {
-    const file = join(folder, path);
-    const picture = drawn();
-    if ((await readFile(file, 'utf8').catch(() => null)) !== picture) {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, picture);
-    }
-    done += 1;
-    onProgress(done, pictures.size);
-  }
+  const thread = new Worker(new URL('./write-pictures.ts', import.meta.url), { workerData: folder });
+  thread.on('message', ([done, total]: [number, number]) => onProgress(done, total));
+  // Rejects if the thread throws.
+  await once(thread, 'exit');
 }

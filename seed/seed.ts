@@ -19,8 +19,8 @@ import { seedShipping } from './shipping.ts';
 import { seedStores } from './stores.ts';
 
 export interface SeedOptions {
-  /** Receives the current step and its progress. */
-  onProgress(step: string, done: number, total: number): void;
+  /** Receives the number of finished pictures, which take longest, and that of all. */
+  onProgress(done: number, total: number): void;
 }
 
 /** Whether the shop has neither products nor help: one that a merchant began has help before products. */
@@ -35,12 +35,8 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
  * it moves the special prices to that day. Existing stock and customers are never changed.
  */
 export async function seedDemoShop(context: AppContext, { onProgress }: SeedOptions): Promise<void> {
-  await writePictures(join(context.settings.dataFolder, 'images'), (done, total) =>
-    onProgress('pictures', done, total),
-  );
-  onProgress('catalogue', 0, 1);
-  await seedDemoRows(context);
-  onProgress('catalogue', 1, 1);
+  const images = join(context.settings.dataFolder, 'images');
+  await Promise.all([seedDemoRows(context), writePictures(images, onProgress)]);
 }
 
 /**

@@ -52,7 +52,7 @@ export async function growToDemoShop(context: AppContext, products: number | und
 async function fillDemoShop(context: AppContext): Promise<void> {
   const { seedDemoShop } = await import('#seed/seed.ts');
   await step('Filling the shop with the demo products', (showDetail) =>
-    seedDemoShop(context, { onProgress: (what, done, total) => showDetail(`${bar(done, total)} ${what}`) }),
+    seedDemoShop(context, { onProgress: (done, total) => showDetail(`${bar(done, total)} pictures`) }),
   );
 }
 

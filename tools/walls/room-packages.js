@@ -207,7 +207,20 @@ export const roomPackages = [
     pathNot: `^storefront/(?:web|i18n/paraglide|${Object.keys(ofStorefrontFolder).join('|')})/`,
     packages: everyStorefrontFolder,
   },
-  { room: 'seed', path: '^seed/', packages: ['kysely', 'node:fs', 'node:path', 'react', 'react-dom', 'simple-icons'] },
+  {
+    room: 'seed',
+    path: '^seed/',
+    packages: [
+      'kysely',
+      'node:events',
+      'node:fs',
+      'node:path',
+      'node:worker_threads',
+      'react',
+      'react-dom',
+      'simple-icons',
+    ],
+  },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
