@@ -16,7 +16,7 @@ import type { SeedProduct, SeedSku } from './types.ts';
 /** The default colour of a product's body. */
 const defaultColour = '#2b2f38';
 
-/** Picture URLs of a SKU, the card picture first. SKUs of the same colour share their pictures. */
+/** Picture URLs of a SKU, the card picture first. SKUs of the same colour and shape share their pictures. */
 export function skuImages(product: SeedProduct, sku: SeedSku): string[] {
   return viewsOf(product.drawing.kind).map((view) => `/images/${productPicture(product, sku, view)}`);
 }
@@ -44,8 +44,12 @@ const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kin
 
 const colourOf = (sku: SeedSku) => sku.attributes.find(({ code }) => code === 'colour');
 
+/** What distinguishes the pictures of a SKU from others of its product. */
+const appearance = (sku: SeedSku) =>
+  (sku.drawing ? sku.attributes.map(({ value }) => value).join('-') : colourOf(sku)?.value) ?? 'standard';
+
 const productPicture = ({ productId }: SeedProduct, sku: SeedSku, view: View) =>
-  `products/${productId}/${colourOf(sku)?.value ?? 'standard'}-${view}.svg`;
+  `products/${productId}/${appearance(sku)}-${view}.svg`;
 
 /** The card picture of a product, as SVG. */
 export function firstPicture(product: SeedProduct): string {
@@ -55,8 +59,9 @@ export function firstPicture(product: SeedProduct): string {
   return draw(drawingOf(product, sku), view);
 }
 
-function drawingOf(product: SeedProduct, sku: SeedSku): Drawing {
-  return { ...product.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? defaultColour };
+/** How a SKU is drawn. */
+export function drawingOf(product: SeedProduct, sku: SeedSku): Drawing {
+  return { ...product.drawing, ...sku.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? defaultColour };
 }
 
 /** All pictures of the demo shop: path in the image folder, and a function that draws the SVG. */

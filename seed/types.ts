@@ -121,6 +121,8 @@ export interface SeedSku {
   totalStock: number | null;
   preOrder?: boolean;
   default?: boolean;
+  /** How it is drawn where its variants have different shapes, such as cases for different phones. */
+  drawing?: Pick<SeedDrawing, 'line' | 'shape'>;
 }
 
 export type BadgeCode = 'new' | 'pre-order' | 'official' | 'free-gift';

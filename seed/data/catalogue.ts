@@ -23,6 +23,7 @@ import { composedSpeakers } from './kinds/speakers.ts';
 import { composedStorage } from './kinds/storage.ts';
 import { composedTablets } from './kinds/tablets.ts';
 import { composedWatches } from './kinds/watches.ts';
+import { withModelShapes } from './model-shapes.ts';
 import { cameras } from './products/cameras.ts';
 import { chargersAndCables } from './products/chargers-cables.ts';
 import { earbuds } from './products/earbuds.ts';
@@ -125,10 +126,9 @@ const composed: SeedProduct[] = [
 ];
 
 /** All products of the demo shop: hand-written products before those composed from tables. */
-export const products: SeedProduct[] = withRelated([
-  ...handWritten.map(withHandWrittenAttributes).map(withTemplateRows),
-  ...composed,
-]);
+export const products: SeedProduct[] = withModelShapes(
+  withRelated([...handWritten.map(withHandWrittenAttributes).map(withTemplateRows), ...composed]),
+);
 
 const paths = new Map<number, string>();
 // Parents come before their children.

@@ -1,6 +1,7 @@
 import { mix, tones, vividness } from './colour.ts';
 import type { Kind } from './kind.ts';
 import { SKETCHES } from './kinds/kinds.ts';
+import type { ModelShape } from './model-shape.ts';
 import { Pen } from './pen.ts';
 import { paintRetailBox } from './retail-box.ts';
 import { zoomed } from './shapes.ts';
@@ -10,11 +11,13 @@ import { backdrop } from './studio.ts';
 export type { Kind } from './kind.ts';
 export type { View } from './sketch.ts';
 
-/** A product to draw: its kind, its line and its colours (`#rrggbb`). */
+/** A product to draw: its kind, its line, its own shape and its colours (`#rrggbb`). */
 export interface Drawing {
   kind: Kind;
   /** One of `linesOf(kind)`; by default the first. */
   line?: string;
+  /** By default that of a usual model of the line. */
+  shape?: ModelShape;
   /** The variant's body. */
   colour: string;
   /** Screens, lights and trims; by default matches the body's colour. */
@@ -37,8 +40,8 @@ export function linesOf(kind: Kind): readonly [string, ...string[]] {
   return sketchOf(kind).lines;
 }
 
-function accentOf(colour: string): string {
-  return vividness(colour) < 0.2 ? '#3f74f6' : mix(colour, '#4f6bff', 0.35);
+function accentOf(colour: string, tint = '#3f74f6'): string {
+  return vividness(colour) < 0.2 ? tint : mix(colour, '#4f6bff', 0.35);
 }
 
 /**
@@ -50,8 +53,8 @@ export function paintProduct(drawing: Drawing, view: View, pen: Pen, floating: b
   if (!sketch.views.includes(view)) throw new Error(`A ${drawing.kind} has no ${view} view.`);
   const line = drawing.line ?? sketch.lines[0];
   if (!sketch.lines.includes(line)) throw new Error(`A ${drawing.kind} has no line "${line}".`);
-  const accent = tones(drawing.accent ?? accentOf(drawing.colour));
-  const art: Art = { pen, line, body: tones(drawing.colour), accent, floating };
+  const accent = tones(drawing.accent ?? accentOf(drawing.colour, drawing.shape?.wallpaper?.tint));
+  const art: Art = { pen, line, shape: drawing.shape ?? {}, body: tones(drawing.colour), accent, floating };
   return view === 'box' ? paintRetailBox(art, sketch) : sketch.paint(art, view);
 }
 

@@ -23,6 +23,12 @@ export function leaning(degrees: number): Frame {
   return { u: [1, 0, 0], v: [0, -cos, sin], n: [0, sin, cos] };
 }
 
+/** An upright face turned about its vertical axis by an angle in degrees: positive turns it to the right. */
+export function turned(degrees: number): Frame {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { u: [cos, 0, -sin], v: [0, -1, 0], n: [sin, 0, cos] };
+}
+
 /** The point `along` units from another in a direction. */
 export function shifted(from: Vector, direction: Vector, along: number): Vector {
   return [from[0] + direction[0] * along, from[1] + direction[1] * along, from[2] + direction[2] * along];

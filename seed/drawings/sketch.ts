@@ -1,4 +1,5 @@
 import type { Tones } from './colour.ts';
+import type { ModelShape } from './model-shape.ts';
 import type { Pen } from './pen.ts';
 
 export type View = 'front' | 'angle' | 'back' | 'detail' | 'box';
@@ -10,6 +11,7 @@ export type Accessory = 'cable' | 'plug' | 'leaflet' | 'remote' | 'dongle' | 'ti
 export interface Art {
   pen: Pen;
   line: string;
+  shape: ModelShape;
   /** The variant's body. */
   body: Tones;
   /** Screens, lights and trims. */

@@ -11,7 +11,6 @@ import { exchange } from '../warranty.ts';
 interface Series {
   name: string;
   categoryPath: string;
-  back: 'square-island' | 'column-lenses' | 'camera-bar' | 'round-island';
   models: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +18,6 @@ const series = {
   iphone17: {
     name: 'iPhone 17 Series',
     categoryPath: 'phone-cases/iphone-cases/iphone-17-cases',
-    back: 'square-island',
     models: {
       'iPhone 17': 'Apple iPhone 17',
       'iPhone 17 Pro': 'Apple iPhone 17 Pro',
@@ -29,13 +27,11 @@ const series = {
   air: {
     name: 'iPhone Air',
     categoryPath: 'phone-cases/iphone-cases/iphone-17-cases',
-    back: 'camera-bar',
     models: { 'iPhone Air': 'Apple iPhone Air' },
   },
   iphone16: {
     name: 'iPhone 16 Series',
     categoryPath: 'phone-cases/iphone-cases/iphone-16-cases',
-    back: 'column-lenses',
     models: {
       'iPhone 16': 'Apple iPhone 16',
       'iPhone 16 Pro': 'Apple iPhone 16 Pro',
@@ -45,25 +41,21 @@ const series = {
   iphone16e: {
     name: 'iPhone 16e',
     categoryPath: 'phone-cases/iphone-cases/iphone-16-cases',
-    back: 'column-lenses',
     models: { 'iPhone 16e': 'Apple iPhone 16e' },
   },
   iphone15: {
     name: 'iPhone 15 Series',
     categoryPath: 'phone-cases/iphone-cases/iphone-15-earlier-cases',
-    back: 'square-island',
     models: { 'iPhone 15': 'Apple iPhone 15', 'iPhone 15 Plus': 'Apple iPhone 15 Plus' },
   },
   iphone14: {
     name: 'iPhone 14',
     categoryPath: 'phone-cases/iphone-cases/iphone-15-earlier-cases',
-    back: 'square-island',
     models: { 'iPhone 14': 'Apple iPhone 14' },
   },
   s25: {
     name: 'Galaxy S25 Series',
     categoryPath: 'phone-cases/galaxy-cases',
-    back: 'column-lenses',
     models: {
       'Galaxy S25': 'Samsung Galaxy S25 5G',
       'Galaxy S25 Plus': 'Samsung Galaxy S25 Plus 5G',
@@ -73,13 +65,11 @@ const series = {
   s25fe: {
     name: 'Galaxy S25 FE',
     categoryPath: 'phone-cases/galaxy-cases',
-    back: 'column-lenses',
     models: { 'Galaxy S25 FE': 'Samsung Galaxy S25 FE 5G' },
   },
   a: {
     name: 'Galaxy A Series',
     categoryPath: 'phone-cases/galaxy-cases',
-    back: 'column-lenses',
     models: {
       'Galaxy A36': 'Samsung Galaxy A36 5G',
       'Galaxy A26': 'Samsung Galaxy A26 5G',
@@ -89,31 +79,26 @@ const series = {
   fold: {
     name: 'Galaxy Z Series',
     categoryPath: 'phone-cases/galaxy-cases',
-    back: 'column-lenses',
     models: { 'Galaxy Z Fold7': 'Samsung Galaxy Z Fold7 5G', 'Galaxy Z Flip7': 'Samsung Galaxy Z Flip7 5G' },
   },
   xiaomi: {
     name: 'Xiaomi 15T Series',
     categoryPath: 'phone-cases/other-phone-cases',
-    back: 'square-island',
     models: { 'Xiaomi 15T': 'Xiaomi 15T 5G', 'Xiaomi 15T Pro': 'Xiaomi 15T Pro 5G' },
   },
   redmi: {
     name: 'Redmi Note 14 Series',
     categoryPath: 'phone-cases/other-phone-cases',
-    back: 'square-island',
     models: { 'Redmi Note 14': 'Redmi Note 14', 'Redmi Note 14 Pro': 'Redmi Note 14 Pro 5G' },
   },
   oppo: {
     name: 'OPPO Reno14 Series',
     categoryPath: 'phone-cases/other-phone-cases',
-    back: 'square-island',
     models: { Reno14: 'OPPO Reno14 5G', 'Reno14 F': 'OPPO Reno14 F 5G' },
   },
   vivo: {
     name: 'vivo V60 Series',
     categoryPath: 'phone-cases/other-phone-cases',
-    back: 'round-island',
     models: { V60: 'vivo V60 5G', 'V60 Lite': 'vivo V60 Lite 5G' },
   },
 } satisfies Record<string, Series>;
@@ -124,7 +109,6 @@ type SeriesName = keyof typeof series;
 const ipads: Series = {
   name: 'iPad',
   categoryPath: 'screen-protectors/ipad-protectors',
-  back: 'square-island',
   models: {
     'iPad A16': 'Apple iPad A16',
     'iPad Air 11': 'Apple iPad Air 11-inch M3',
@@ -441,7 +425,7 @@ export const composedPhoneCases: SeedProduct[] = compose(
   { idBlock: 4200, basePopularity: 380 },
   cases,
   (line, turn) => {
-    const { name, categoryPath, back, models }: Series = series[line.series];
+    const { name, categoryPath, models }: Series = series[line.series];
     const [first, second] = caseUsageTexts[line.material];
     const wireless = line.magnets
       ? text('แม่เหล็กรองรับ MagSafe และ Qi2', 'Magnets for MagSafe and Qi2')
@@ -511,7 +495,7 @@ export const composedPhoneCases: SeedProduct[] = compose(
         [wrong, protector],
       ]),
       warranty: exchange(line.brand === 'Apple' || line.brand === 'Samsung' ? 12 : 6),
-      drawing: { kind: 'phone-case', line: back },
+      drawing: { kind: 'phone-case' },
       options: pairs(Object.keys(models), line.colours)
         .slice(0, 9)
         .map(([model, shade]) => ({

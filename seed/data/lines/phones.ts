@@ -1,3 +1,4 @@
+import type { CameraLine } from '../../drawings/kinds/phone-cameras.ts';
 import type { Colour } from '../colours.ts';
 import type { SalesStatus } from '../compose.ts';
 
@@ -24,7 +25,8 @@ export interface PhoneLine extends SalesStatus {
   /** Prices in baht by memory/storage in GB, or by storage only. */
   options: Readonly<Record<string, number>>;
   colours: readonly Colour[];
-  back: 'square-island' | 'column-lenses' | 'camera-bar' | 'round-island';
+  /** How its rear cameras are arranged. */
+  back: CameraLine;
 }
 
 const oled = 'Super Retina XDR OLED';
@@ -46,6 +48,7 @@ export const iphoneLines: readonly PhoneLine[] = [
     grams: 231,
     options: { '256GB': 48900, '512GB': 56900, '1TB': 64900 },
     colours: ['cosmic-orange', 'deep-blue', 'silver'],
+    back: 'plateau',
   },
   {
     ...iphone,
@@ -60,7 +63,7 @@ export const iphoneLines: readonly PhoneLine[] = [
     grams: 165,
     options: { '256GB': 39900, '512GB': 47900 },
     colours: ['space-black', 'cloud-white', 'light-gold', 'sky-blue'],
-    back: 'camera-bar',
+    back: 'plateau',
   },
   {
     ...iphone,
@@ -75,7 +78,7 @@ export const iphoneLines: readonly PhoneLine[] = [
     grams: 170,
     options: { '128GB': 26900, '256GB': 30900 },
     colours: ['black', 'white', 'teal', 'ultramarine'],
-    back: 'column-lenses',
+    back: 'pill-island',
   },
   {
     ...iphone,
@@ -89,7 +92,7 @@ export const iphoneLines: readonly PhoneLine[] = [
     grams: 199,
     options: { '128GB': 30900, '256GB': 34900 },
     colours: ['black', 'pink', 'ultramarine'],
-    back: 'column-lenses',
+    back: 'pill-island',
   },
   {
     ...iphone,
@@ -175,6 +178,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 163,
     options: { '12/256': 36900, '12/512': 40900 },
     colours: ['titanium-silver', 'jet-black', 'icy-blue'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -223,6 +227,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 215,
     options: { '12/256': 62900, '12/512': 67900, '16/1TB': 78900 },
     colours: ['blue-shadow', 'jet-black', 'silver-shadow'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -240,6 +245,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 188,
     options: { '12/256': 39900, '12/512': 43900 },
     colours: ['blue-shadow', 'jet-black', 'coral-red'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -256,6 +262,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 187,
     options: { '8/128': 31900, '8/256': 33900 },
     colours: ['black', 'white'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -271,6 +278,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 195,
     options: { '8/128': 11999, '8/256': 12999 },
     colours: ['awesome-black', 'lavender', 'white'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -286,6 +294,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 200,
     options: { '8/128': 9999, '8/256': 10999 },
     colours: ['black', 'mint', 'pink'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -302,6 +311,7 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 192,
     options: { '6/128': 7499, '8/256': 8999 },
     colours: ['black', 'grey', 'blue'],
+    back: 'pill-island',
   },
   {
     ...galaxy,
@@ -317,10 +327,11 @@ export const galaxyLines: readonly PhoneLine[] = [
     grams: 184,
     options: { '4/128': 4299, '6/128': 4999 },
     colours: ['black', 'green', 'light-violet'],
+    back: 'pill-island',
   },
 ];
 
-const mi = { brand: 'Xiaomi', back: 'square-island' } as const;
+const mi = { brand: 'Xiaomi', back: 'grid-island' } as const;
 const poco = { brand: 'POCO', back: 'camera-bar', focus: 'gaming' } as const;
 
 export const xiaomiLines: readonly PhoneLine[] = [
@@ -400,6 +411,7 @@ export const xiaomiLines: readonly PhoneLine[] = [
     grams: 210,
     options: { '8/256': 13990, '12/512': 15990 },
     colours: ['midnight-black', 'frost-blue', 'lavender-purple'],
+    back: 'squircle-island',
   },
   {
     ...mi,
@@ -508,6 +520,7 @@ export const xiaomiLines: readonly PhoneLine[] = [
     grams: 216,
     options: { '12/256': 13990, '12/512': 14990 },
     colours: ['black', 'white', 'silver'],
+    back: 'pill-island',
   },
   {
     ...poco,
@@ -523,6 +536,7 @@ export const xiaomiLines: readonly PhoneLine[] = [
     grams: 195,
     options: { '8/256': 10990, '12/512': 12990 },
     colours: ['black', 'green', 'yellow'],
+    back: 'pill-island',
   },
   {
     ...poco,
@@ -537,6 +551,7 @@ export const xiaomiLines: readonly PhoneLine[] = [
     grams: 190,
     options: { '8/256': 8990, '12/512': 9990 },
     colours: ['black', 'silver', 'green'],
+    back: 'squircle-island',
   },
   {
     ...poco,
@@ -552,6 +567,7 @@ export const xiaomiLines: readonly PhoneLine[] = [
     grams: 217,
     options: { '6/128': 4999, '8/256': 5799 },
     colours: ['black', 'silver', 'blue'],
+    back: 'grid-island',
   },
   {
     ...poco,
@@ -671,6 +687,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 190,
     options: { '8/256': 9999, '12/256': 10999 },
     colours: ['lunar-titanium', 'rose-red'],
+    back: 'grid-island',
   },
   {
     ...oppo,
@@ -686,6 +703,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 193,
     options: { '6/128': 5499, '8/256': 6499 },
     colours: ['mist-white', 'aurora-green'],
+    back: 'pill-island',
   },
   {
     ...oppo,
@@ -701,6 +719,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 186,
     options: { '4/64': 3699, '4/128': 4299 },
     colours: ['ocean-blue', 'nebula-red'],
+    back: 'pill-island',
   },
   {
     ...vivo,
@@ -716,6 +735,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 186,
     options: { '12/256': 22999, '16/512': 25999 },
     colours: ['luxe-black', 'yellow-glow', 'blue-breeze'],
+    back: 'pill-island',
   },
   {
     ...vivo,
@@ -747,6 +767,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 192,
     options: { '12/256': 15999, '12/512': 17999 },
     colours: ['mist-grey', 'berry-purple', 'auspicious-gold'],
+    back: 'pill-island',
   },
   {
     ...vivo,
@@ -763,6 +784,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 194,
     options: { '8/256': 11999, '12/256': 12999 },
     colours: ['elegant-black', 'vitality-pink', 'titanium-blue'],
+    back: 'square-island',
   },
   {
     ...vivo,
@@ -794,7 +816,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 197,
     options: { '8/128': 6499, '8/256': 6999 },
     colours: ['elegant-black', 'elegant-white'],
-    back: 'column-lenses',
+    back: 'pill-island',
   },
   {
     ...vivo,
@@ -810,7 +832,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 198,
     options: { '4/128': 4299, '6/128': 4699 },
     colours: ['glossy-black', 'pearl-silver'],
-    back: 'column-lenses',
+    back: 'grid-island',
   },
   {
     ...realme,
@@ -826,6 +848,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 206,
     options: { '12/256': 19999, '12/512': 21999 },
     colours: ['icesense-black', 'icesense-blue'],
+    back: 'grid-island',
   },
   {
     ...realme,
@@ -841,6 +864,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 205,
     options: { '12/256': 15499, '12/512': 16999 },
     colours: ['icesense-black', 'racing-yellow'],
+    back: 'grid-island',
   },
   {
     ...realme,
@@ -887,6 +911,7 @@ export const bbkLines: readonly PhoneLine[] = [
     grams: 201,
     options: { '4/128': 3499, '6/128': 3799 },
     colours: ['forest-owl', 'white-swan'],
+    back: 'pill-island',
   },
   {
     ...realme,
@@ -907,9 +932,9 @@ export const bbkLines: readonly PhoneLine[] = [
 ];
 
 const honor = { brand: 'HONOR', back: 'round-island' } as const;
-const infinix = { brand: 'Infinix', back: 'square-island' } as const;
+const infinix = { brand: 'Infinix', back: 'grid-island' } as const;
 const nothing = { brand: 'Nothing', back: 'round-island' } as const;
-const moto = { brand: 'motorola', back: 'square-island' } as const;
+const moto = { brand: 'motorola', back: 'grid-island' } as const;
 
 export const otherPhoneLines: readonly PhoneLine[] = [
   {
@@ -942,6 +967,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 205,
     options: { '12/512': 23990 },
     colours: ['lunar-grey', 'midnight-black'],
+    back: 'squircle-island',
   },
   {
     ...honor,
@@ -957,7 +983,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 184,
     options: { '12/256': 14990, '12/512': 16990 },
     colours: ['desert-gold', 'meteor-silver', 'midnight-black'],
-    back: 'square-island',
+    back: 'squircle-island',
   },
   {
     ...honor,
@@ -989,7 +1015,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 171,
     options: { '8/256': 6990, '8/512': 7990 },
     colours: ['midnight-black', 'marrs-green'],
-    back: 'square-island',
+    back: 'squircle-island',
   },
   {
     ...infinix,
@@ -1020,6 +1046,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 198,
     options: { '8/256': 7499, '12/256': 8499 },
     colours: ['titanium-grey', 'enchanted-purple', 'racing-black'],
+    back: 'squircle-island',
   },
   {
     ...infinix,
@@ -1035,6 +1062,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 170,
     options: { '8/128': 5299, '8/256': 5799 },
     colours: ['sleek-black', 'coral-tides'],
+    back: 'column-lenses',
   },
   {
     ...infinix,
@@ -1065,7 +1093,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 218,
     options: { '12/256': 28999, '16/512': 31999 },
     colours: ['black', 'white'],
-    back: 'square-island',
+    back: 'column-lenses',
   },
   {
     ...nothing,
@@ -1129,6 +1157,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 199,
     options: { '16/512': 39999 },
     colours: ['scarab-green', 'mountain-trail'],
+    back: 'pill-island',
   },
   {
     ...moto,
@@ -1145,6 +1174,7 @@ export const otherPhoneLines: readonly PhoneLine[] = [
     grams: 188,
     options: { '8/256': 22999 },
     colours: ['gibraltar-sea', 'spring-bud'],
+    back: 'pill-island',
   },
   {
     ...moto,

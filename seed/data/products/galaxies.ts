@@ -221,7 +221,7 @@ export const galaxies: SeedProduct[] = [
     badges: ['official'],
     education: true,
     popularity: 850,
-    drawing: { kind: 'phone', line: 'column-lenses' },
+    drawing: { kind: 'phone', line: 'pill-island' },
     skus: [
       sku(
         'SAM-A56-8-256-OLV',

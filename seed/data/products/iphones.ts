@@ -7,7 +7,6 @@ import { heading, paragraph, question, sameText, text } from '../text.ts';
 import { serviceCentre } from '../warranty.ts';
 
 const category = 'smartphones-tablets/smartphones/iphone';
-const drawing = { kind: 'phone', line: 'square-island' } as const;
 const phoneBox = [
   text('ตัวเครื่อง iPhone', 'iPhone'),
   text('สายชาร์จ USB-C ความยาว 1 เมตร', 'USB-C charge cable, 1 m'),
@@ -89,7 +88,7 @@ export const iphones: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 990,
-    drawing,
+    drawing: { kind: 'phone', line: 'plateau' },
     skus: [
       sku('APL-IP17P-256-ORG', [colour('cosmic-orange'), storage('256GB')], 43900, inStock(18, 80)),
       sku('APL-IP17P-256-BLU', [colour('deep-blue'), storage('256GB')], 43900, inStock(42, 80)),
@@ -146,7 +145,7 @@ export const iphones: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 985,
-    drawing,
+    drawing: { kind: 'phone', line: 'pill-island' },
     skus: [
       sku('APL-IP17-256-LAV', [colour('lavender'), storage('256GB')], 29900, inStock(36, 90), currentSpecial(28900, 9)),
       sku('APL-IP17-256-SAG', [colour('sage'), storage('256GB')], 29900, inStock(21, 60), currentSpecial(28900, 9)),
@@ -202,7 +201,7 @@ export const iphones: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 870,
-    drawing,
+    drawing: { kind: 'phone', line: 'square-island' },
     skus: [
       sku(
         'APL-IP16P-256-NAT',
@@ -285,7 +284,7 @@ export const iphones: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 780,
-    drawing,
+    drawing: { kind: 'phone', line: 'column-lenses' },
     skus: [
       sku('APL-IP16E-128-WHT', [colour('white'), storage('128GB')], 26900, inStock(25, 60)),
       sku('APL-IP16E-128-BLK', [colour('black'), storage('128GB')], 26900, inStock(31, 60)),

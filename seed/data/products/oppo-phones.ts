@@ -118,7 +118,7 @@ export const oppoPhones: SeedProduct[] = [
     ],
     warranty: serviceCentre(12),
     popularity: 610,
-    drawing: { kind: 'phone', line: 'round-island' },
+    drawing: { kind: 'phone', line: 'squircle-island' },
     skus: [
       sku('OPP-A5P-256-MGN', [colour('green')], 9999, inStock(44, 80)),
       sku('OPP-A5P-256-BLK', [colour('black')], 9999, inStock(52, 80)),

@@ -115,7 +115,7 @@ export const vivoPhones: SeedProduct[] = [
     ],
     warranty: serviceCentre(24),
     popularity: 720,
-    drawing: { kind: 'phone', line: 'round-island' },
+    drawing: { kind: 'phone', line: 'pill-island' },
     skus: [
       sku('VIV-V50-256-PUR', [colour('purple'), storage('256GB')], 15999, inStock(18, 60), upcomingSpecial(13999, 5)),
       sku(

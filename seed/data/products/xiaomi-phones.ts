@@ -59,7 +59,7 @@ export const xiaomiPhones: SeedProduct[] = [
     warranty: serviceCentre(24),
     badges: ['official', 'new'],
     popularity: 800,
-    drawing: { kind: 'phone', line: 'round-island' },
+    drawing: { kind: 'phone', line: 'grid-island' },
     skus: [
       sku('XMI-15TP-256-MOC', [colour('mocha-gold'), storage('256GB')], 20990, inStock(24, 50)),
       sku('XMI-15TP-256-BLK', [colour('black'), storage('256GB')], 20990, inStock(30, 50)),
@@ -112,7 +112,7 @@ export const xiaomiPhones: SeedProduct[] = [
     warranty: serviceCentre(18),
     education: true,
     popularity: 760,
-    drawing: { kind: 'phone', line: 'round-island' },
+    drawing: { kind: 'phone', line: 'squircle-island' },
     skus: [
       sku('RDM-N14P-256-LAV', [colour('lavender-purple'), storage('256GB')], 10990, inStock(26, 70), pastSpecial(9490)),
       sku('RDM-N14P-256-MBK', [colour('midnight-black'), storage('256GB')], 10990, inStock(38, 70), pastSpecial(9490)),

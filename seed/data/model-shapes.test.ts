@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { cameraLayout } from '../drawings/kinds/phone-cameras.ts';
+import { drawingOf } from '../pictures.ts';
+import type { SeedProduct } from '../types.ts';
+import { products } from './catalogue.ts';
+import { withModelShapes } from './model-shapes.ts';
+
+const byId = new Map(products.map((product) => [product.productId, product]));
+const ofKind = (kind: string) => products.filter(({ drawing }) => drawing.kind === kind);
+const value = ({ specification }: SeedProduct, label: string) =>
+  specification.find((row) => row.label.en === label)?.value.en ?? '';
+
+/** The pictures of all variants of a product. */
+const drawings = (product: SeedProduct) => product.skus.map((sku) => drawingOf(product, sku));
+
+test('a phone is drawn with as many lenses as its specification names', () => {
+  for (const phone of ofKind('phone')) {
+    const named = value(phone, 'Rear cameras').match(/\d+MP/g)?.length;
+    for (const { line = '', shape } of drawings(phone)) {
+      expect(shape?.lenses, phone.name.en).toBe(named);
+      expect(cameraLayout(line, shape?.lenses).lenses.length, phone.name.en).toBe(named);
+    }
+  }
+});
+
+test('a foldable phone is drawn with its fold, and no other phone is', () => {
+  for (const phone of ofKind('phone')) {
+    const fold = phone.name.en.match(/Fold|Find N|Magic V/)
+      ? 'book'
+      : /Flip|razr/.test(phone.name.en)
+        ? 'flip'
+        : undefined;
+    const isFoldable = phone.category.endsWith('/foldable-phones');
+    expect(fold !== undefined, phone.name.en).toBe(isFoldable);
+    for (const { shape } of drawings(phone)) expect(shape?.fold, phone.name.en).toBe(fold);
+  }
+});
+
+test('a case leaves room for the cameras and the fold of the phone that its variant names', () => {
+  for (const product of ofKind('phone-case')) {
+    for (const sku of product.skus) {
+      const named = sku.attributes.find(({ code }) => code === 'fits' || code === 'edition')?.valueLabel.en;
+      const phones = product.fits.flatMap((id) => byId.get(id) ?? []);
+      const phone = named
+        ? phones.find(({ name }) => `${name.en} 5G`.includes(`${named.replace('For ', '')} 5G`))
+        : phones[0];
+      const hint = `${product.name.en}, ${named}`;
+      expect(phone, hint).toBeDefined();
+      const { line, shape } = drawingOf(product, sku);
+      expect({ line, lenses: shape?.lenses, fold: shape?.fold }, hint).toEqual({
+        line: phone?.drawing.line,
+        lenses: phone?.drawing.shape?.lenses,
+        fold: phone?.drawing.shape?.fold,
+      });
+    }
+  }
+});
+
+test('variants of different shapes have pictures of their own', () => {
+  const cases = products.find(({ name }) => name.en.startsWith('Apple Silicone Case'));
+  const shapes = new Set(cases && drawings(cases).map(({ shape }) => JSON.stringify(shape)));
+  expect(shapes.size).toBe(3);
+});
+
+test('a product without a specification of its shape keeps the usual one of its kind', () => {
+  const [phone] = ofKind('phone');
+  if (!phone) throw new Error('There is no phone.');
+  const { shape: _, ...drawing } = phone.drawing;
+  const [bare] = withModelShapes([{ ...phone, drawing, specification: [] }]);
+  expect(bare?.drawing.shape?.lenses).toBeUndefined();
+  expect(bare?.drawing.shape?.fold).toBeUndefined();
+});
