@@ -1,7 +1,7 @@
 import type { Kind } from '../drawings/drawing.ts';
-import type { Fold, LensCount, ModelShape, ScreenTop } from '../drawings/model-shape.ts';
+import type { CaseMaterial, Fold, LensCount, ModelShape, ScreenTop } from '../drawings/model-shape.ts';
 import type { Scene } from '../drawings/screen.ts';
-import type { SeedDrawing, SeedProduct, SeedSku } from '../types.ts';
+import type { SeedProduct, SeedSku } from '../types.ts';
 import { specificationLabels } from './specification.ts';
 
 type Facts = (label: keyof typeof specificationLabels) => string | undefined;
@@ -50,7 +50,79 @@ function phoneShape(product: SeedProduct, facts: Facts): ModelShape {
   };
 }
 
-const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => ModelShape>> = { phone: phoneShape };
+/** Words of a case's material, and how it is drawn. */
+const materials: [RegExp, CaseMaterial][] = [
+  [/silicone/i, 'silicone'],
+  [/reinforced/i, 'rugged'],
+  [/leather/i, 'leather'],
+  [/fabric/i, 'fabric'],
+  [/carbon fibre/i, 'carbon'],
+  [/clear|polycarbonate/i, 'clear'],
+];
+
+function caseShape(product: SeedProduct, facts: Facts): ModelShape {
+  const material = /Bumper/.test(product.name.en)
+    ? 'bumper'
+    : materials.find(([words]) => words.test(facts('material') ?? ''))?.[1];
+  const magnets = facts('magnets');
+  return {
+    wallpaper: wallpaperOf(product),
+    ...(material && { material }),
+    ...(magnets && { magnets: magnets !== 'None' }),
+  };
+}
+
+function filmShape(product: SeedProduct, facts: Facts): ModelShape {
+  const type = facts('type') ?? '';
+  return {
+    wallpaper: wallpaperOf(product),
+    surface: /privacy/i.test(type) ? 'privacy' : /matte|paper/i.test(type) ? 'matte' : 'clear',
+    frame: /frame/i.test(facts('included') ?? ''),
+  };
+}
+
+function keyboardShape(product: SeedProduct, facts: Facts): ModelShape {
+  const [type, light] = [`${facts('switches')} ${facts('type')}`, facts('lighting') ?? ''];
+  return {
+    wallpaper: wallpaperOf(product),
+    keys: /scissor|dome/i.test(type) ? 'flat' : 'tall',
+    lighting: light.includes('RGB') ? 'rgb' : light.startsWith('White') ? 'white' : 'none',
+    touchPad: /Magic Keyboard for|Combo Touch/.test(product.name.en),
+  };
+}
+
+function mouseShape(_: SeedProduct, facts: Facts): ModelShape {
+  const buttons = Number.parseInt(facts('buttons') ?? '', 10);
+  return { ...(buttons && { buttons }), wired: /wired/i.test(facts('connection') ?? '') };
+}
+
+/** Children's watches have a friendly face; others of the same form alternate between their two dials. */
+function watchShape(product: SeedProduct): ModelShape {
+  const { category, productId } = product;
+  const isSecond = Math.floor(productId / 2) % 2 === 1;
+  return {
+    wallpaper: wallpaperOf(product),
+    ...(category.endsWith('/kids-watches') ? { dial: 'friendly' } : isSecond ? { dial: 'figures' } : {}),
+  };
+}
+
+/** `3.1`, or `Wireless subwoofer` in the box, or a body `With subwoofer`. */
+function speakerShape(_: SeedProduct, facts: Facts): ModelShape {
+  const hasBass = /subwoofer/i.test(`${facts('functions')} ${facts('included')}`);
+  return { subwoofer: hasBass };
+}
+
+const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => ModelShape>> = {
+  phone: phoneShape,
+  'phone-case': caseShape,
+  'screen-protector': filmShape,
+  keyboard: keyboardShape,
+  mouse: mouseShape,
+  watch: watchShape,
+  speaker: speakerShape,
+  printer: (_, facts) => ({ scanner: /scan|copy/i.test(facts('functions') ?? '') }),
+  console: (product) => ({ wallpaper: wallpaperOf(product) }),
+};
 
 /** The product with the shape that its specification states. */
 function withOwnShape(product: SeedProduct): SeedProduct {
@@ -73,23 +145,43 @@ export function deviceOf(sku: SeedSku, devices: readonly SeedProduct[]): SeedPro
   return named ? devices.find((device) => namesDevice(named.valueLabel.en, device)) : devices[0];
 }
 
-const lineAndShape = ({ line, shape }: SeedDrawing) => ({ ...(line && { line }), ...(shape && { shape }) });
-
 /** The case with the cut-outs of the phones that its variants are made for. */
 function withDeviceShapes(product: SeedProduct, byId: ReadonlyMap<number, SeedProduct>): SeedProduct {
   const devices = product.fits.flatMap((id) => byId.get(id) ?? []);
   const [first] = devices;
   if (!first) return product;
+  const cutOuts = ({ drawing: { line, shape } }: SeedProduct) => ({
+    ...(line && { line }),
+    shape: { ...shape, ...product.drawing.shape },
+  });
   const skus = product.skus.map((sku) => {
     const device = deviceOf(sku, devices);
-    return device && devices.length > 1 ? { ...sku, drawing: lineAndShape(device.drawing) } : sku;
+    return device && devices.length > 1 ? { ...sku, drawing: cutOuts(device) } : sku;
   });
-  return { ...product, drawing: { ...product.drawing, ...lineAndShape(first.drawing) }, skus };
+  return { ...product, drawing: { ...product.drawing, ...cutOuts(first) }, skus };
 }
 
-/** Adds the shapes of models, which come from their specifications, and of cases, which come from their phones. */
+/** The film on the device that it is for. */
+function onDevice(product: SeedProduct, byId: ReadonlyMap<number, SeedProduct>): SeedProduct {
+  const [device] = product.fits.flatMap((id) => byId.get(id)?.drawing ?? []);
+  if (!device) return product;
+  const line = device.kind === 'tablet' || device.kind === 'watch' ? device.kind : 'phone';
+  const screenTop = device.shape?.screenTop;
+  return {
+    ...product,
+    drawing: { ...product.drawing, line, shape: { ...product.drawing.shape, ...(screenTop && { screenTop }) } },
+  };
+}
+
+/** What is drawn of an accessory by the devices that it fits. */
+const accessories: Partial<Record<Kind, typeof onDevice>> = {
+  'phone-case': withDeviceShapes,
+  'screen-protector': onDevice,
+};
+
+/** Adds the shapes of models, which come from their specifications, and of accessories, which come from their devices. */
 export function withModelShapes(products: readonly SeedProduct[]): SeedProduct[] {
   const shaped = products.map(withOwnShape);
   const byId = new Map(shaped.map((product) => [product.productId, product]));
-  return shaped.map((product) => (product.drawing.kind === 'phone-case' ? withDeviceShapes(product, byId) : product));
+  return shaped.map((product) => accessories[product.drawing.kind]?.(product, byId) ?? product);
 }

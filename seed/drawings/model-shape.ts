@@ -13,9 +13,39 @@ export interface ModelShape {
   screenTop?: ScreenTop;
   /** Diagonal of the screen in inches. */
   inches?: number;
+  /** What a case is made of; clear ones show the phone. */
+  material?: CaseMaterial;
+  /** Whether a case has a ring of magnets. */
+  magnets?: boolean;
+  /** How a film looks: clear, dark from the side, or dull. */
+  surface?: FilmSurface;
+  /** Whether a film comes with a frame that holds it straight. */
+  frame?: boolean;
+  /** Whether the keys of a keyboard stand tall on switches. */
+  keys?: 'tall' | 'flat';
+  /** The light under the keys of a keyboard. */
+  lighting?: 'rgb' | 'white' | 'none';
+  /** Whether a keyboard has a touch pad. */
+  touchPad?: boolean;
+  /** Buttons of a mouse, with the wheel. */
+  buttons?: number;
+  /** Whether a mouse has a cable. */
+  wired?: boolean;
+  /** Whether a set of speakers has a box for the bass. */
+  subwoofer?: boolean;
+  /** Whether a printer has a scanner on its top. */
+  scanner?: boolean;
+  /** What a watch shows: hands, figures, activity rings, or a friendly face for children. */
+  dial?: Dial;
   /** What is on the screen: the picture, and its colour where the body has none of its own. */
   wallpaper?: { scene: Scene; tint: string };
 }
+
+export type CaseMaterial = 'clear' | 'plain' | 'silicone' | 'rugged' | 'leather' | 'fabric' | 'carbon' | 'bumper';
+
+export type FilmSurface = 'clear' | 'privacy' | 'matte';
+
+export type Dial = 'hands' | 'figures' | 'rings' | 'friendly';
 
 export type LensCount = 1 | 2 | 3 | 4;
 

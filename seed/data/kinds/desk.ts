@@ -646,7 +646,12 @@ interface PrinterLine extends GoodsLine {
   colourPrint: boolean;
   network: boolean;
   ink: string;
+  /** If it has not the usual form of its use. */
+  form?: 'photo' | 'ink-tank';
 }
+
+/** How printers of each use are usually drawn. */
+const printerForms: Record<PrinterLine['use'], string> = { tank: 'ink-tank', laser: 'laser', photo: 'inkjet' };
 
 const printers: readonly PrinterLine[] = [
   {
@@ -807,6 +812,7 @@ const printers: readonly PrinterLine[] = [
     use: 'photo',
     brand: 'Canon',
     model: 'SELPHY CP1500',
+    form: 'photo',
     hit: true,
     functions: 'print',
     ppm: 1,
@@ -843,6 +849,7 @@ const printers: readonly PrinterLine[] = [
     use: 'photo',
     brand: 'Epson',
     model: 'EcoTank L8050',
+    form: 'ink-tank',
     functions: 'print',
     ppm: 8,
     colourPrint: true,
@@ -867,7 +874,7 @@ export const composedPrinters: SeedProduct[] = composeGoods({ idBlock: 4760, bas
       photo: text('เครื่องพิมพ์', 'Printer'),
     })[use],
   category: ({ use }) => `computer-accessories/printers/${printerCategories[use]}`,
-  drawing: () => ({ kind: 'printer', line: 'inkjet' }),
+  drawing: ({ use, form }) => ({ kind: 'printer', line: form ?? printerForms[use] }),
   title: text('พิมพ์คุ้มทุกแผ่น', 'Value on every page'),
   shortDescriptions: (line) => [
     text(

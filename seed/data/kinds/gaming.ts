@@ -15,6 +15,7 @@ interface ConsoleLine extends GoodsLine {
   picture: string;
   weight: string;
   handheld: boolean;
+  form: 'tower' | 'box' | 'slab' | 'handheld' | 'one-piece' | 'handheld-pc' | 'portal';
   by: 'storage' | 'edition';
 }
 
@@ -34,6 +35,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '8K, 4K 120Hz',
     weight: '3.1',
     handheld: false,
+    form: 'tower',
     by: 'storage',
     options: { '2TB': 27990 },
     colour: '#F1F2F3',
@@ -48,6 +50,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1080p 60fps',
     weight: '0.53',
     handheld: true,
+    form: 'portal',
     by: 'edition',
     price: 7790,
     colours: ['white', 'midnight-black'],
@@ -62,6 +65,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1080p',
     weight: '0.42',
     handheld: true,
+    form: 'handheld',
     by: 'edition',
     options: { console: 11590, bundle: 12990 },
     colours: ['white', 'red'],
@@ -76,6 +80,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '720p',
     weight: '0.28',
     handheld: true,
+    form: 'one-piece',
     by: 'edition',
     price: 6990,
     colours: ['turquoise', 'grey', 'coral', 'yellow'],
@@ -90,6 +95,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '8K, 4K 120Hz',
     weight: '4.4',
     handheld: false,
+    form: 'box',
     by: 'storage',
     options: { '1TB': 20990 },
     colours: ['black', 'white'],
@@ -104,6 +110,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1440p 120Hz',
     weight: '1.9',
     handheld: false,
+    form: 'slab',
     by: 'storage',
     options: { '512GB': 12990, '1TB': 14990 },
     colours: ['white'],
@@ -119,6 +126,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1080p',
     weight: '0.67',
     handheld: true,
+    form: 'handheld-pc',
     by: 'storage',
     options: { '512GB': 20990 },
     colour: '#EDEEF0',
@@ -135,6 +143,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1080p',
     weight: '0.72',
     handheld: true,
+    form: 'handheld-pc',
     by: 'storage',
     options: { '1TB': 32990 },
     colour: '#1E1F23',
@@ -149,6 +158,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1200p',
     weight: '0.74',
     handheld: true,
+    form: 'handheld-pc',
     by: 'storage',
     options: { '512GB': 18990, '1TB': 21990 },
     colour: '#F0F1F3',
@@ -164,6 +174,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1200p',
     weight: '0.92',
     handheld: true,
+    form: 'handheld-pc',
     by: 'storage',
     options: { '1TB': 39990, '2TB': 44990 },
     colour: '#1E1F23',
@@ -178,6 +189,7 @@ const consoles: readonly ConsoleLine[] = [
     picture: '1200p',
     weight: '0.8',
     handheld: true,
+    form: 'handheld-pc',
     by: 'storage',
     options: { '1TB': 33990 },
     colour: '#26282D',
@@ -187,7 +199,7 @@ const consoles: readonly ConsoleLine[] = [
 export const composedConsoles: SeedProduct[] = composeGoods({ idBlock: 4500, basePopularity: 470 }, consoles, {
   noun: ({ handheld }) => (handheld ? text('เครื่องเกมพกพา', 'Handheld Console') : text('เครื่องเกม', 'Console')),
   category: ({ categoryPath }) => `gaming/game-consoles/${categoryPath}`,
-  drawing: ({ handheld }) => ({ kind: 'console', line: handheld ? 'handheld' : 'tower' }),
+  drawing: ({ form }) => ({ kind: 'console', line: form }),
   optionAttribute: (option, { by }) =>
     by === 'storage' ? storage(option) : edition(...(editions[option] ?? [option, option])),
   title: text('เล่นได้ทุกที่ที่อยาก', 'Play where you like'),
@@ -457,6 +469,8 @@ interface MouseLine extends GoodsLine {
   battery: string;
   weight: number;
   buttons: number;
+  /** If it has not the usual form of its use. */
+  form?: 'vertical' | 'trackball' | 'slim';
 }
 
 const wirelessMouse = { use: 'office', battery: '12' } as const;
@@ -626,6 +640,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Logitech',
     model: 'Pebble 2 M350s',
+    form: 'slim',
     hit: true,
     dpi: 4000,
     link: 'Bluetooth',
@@ -651,6 +666,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Apple',
     model: 'Magic Mouse (USB-C)',
+    form: 'slim',
     dpi: 1300,
     link: 'Bluetooth',
     battery: '30',
@@ -663,6 +679,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Microsoft',
     model: 'Surface Mobile Mouse',
+    form: 'slim',
     dpi: 1800,
     link: 'Bluetooth',
     battery: '365',
@@ -687,6 +704,7 @@ const mice: readonly MouseLine[] = [
     use: 'ergonomic',
     brand: 'Logitech',
     model: 'Lift Vertical',
+    form: 'vertical',
     hit: true,
     dpi: 4000,
     link: 'Bluetooth, Logi Bolt',
@@ -700,6 +718,7 @@ const mice: readonly MouseLine[] = [
     use: 'ergonomic',
     brand: 'Logitech',
     model: 'ERGO M575S Trackball',
+    form: 'trackball',
     dpi: 2000,
     link: 'Bluetooth, Logi Bolt',
     battery: '540',
@@ -712,6 +731,7 @@ const mice: readonly MouseLine[] = [
     use: 'ergonomic',
     brand: 'UGREEN',
     model: 'M751 Vertical',
+    form: 'vertical',
     dpi: 4000,
     link: '2.4GHz, Bluetooth',
     battery: '365',
@@ -756,7 +776,7 @@ export const composedMice: SeedProduct[] = composeGoods({ idBlock: 4540, basePop
       office: 'computer-accessories/mice/wireless-mice',
       ergonomic: 'computer-accessories/mice/ergonomic-mice',
     })[use],
-  drawing: ({ use }) => ({ kind: 'mouse', line: use === 'gaming' ? 'gaming' : 'office' }),
+  drawing: ({ use, form }) => ({ kind: 'mouse', line: form ?? (use === 'gaming' ? 'gaming' : 'office') }),
   title: text('แม่นทุกคลิก', 'Every click counts'),
   shortDescriptions: (line) => [
     text(
@@ -1180,6 +1200,15 @@ const tabletFits: Record<string, readonly string[]> = {
   'Pad 7 Focus Keyboard': ['Xiaomi Pad 7'],
 };
 
+/** The drawing's line of each layout. */
+const layoutLines: Record<string, string> = {
+  '100%': 'full',
+  '98%': 'dense',
+  TKL: 'tkl',
+  '75%': 'compact',
+  '65%': 'small',
+};
+
 const tabletOf = (model: string) =>
   model.includes('iPad') ? 'iPad' : model.includes('Galaxy') ? 'Galaxy Tab' : 'Xiaomi Pad';
 
@@ -1227,7 +1256,10 @@ export const composedKeyboards: SeedProduct[] = composeGoods(
         mechanical: 'computer-accessories/keyboards/mechanical-keyboards',
         tablet: 'smartphones-tablets/tablet-accessories/tablet-keyboards',
       })[use],
-    drawing: ({ layout }) => ({ kind: 'keyboard', line: layout === '100%' ? 'full' : 'compact' }),
+    drawing: ({ use, layout }) => ({
+      kind: 'keyboard',
+      line: use === 'tablet' ? 'tablet' : (layoutLines[layout] ?? 'full'),
+    }),
     optionAttribute: (key, line) => keySwitch(...(line.switches?.[key] ?? [key, key])),
     title: text('พิมพ์สนุก กดมันมือ', 'A joy to type on'),
     shortDescriptions: (line) =>

@@ -664,7 +664,7 @@ export const composedScreenProtectors: SeedProduct[] = compose(
         [face, bubbles],
       ]),
       warranty: exchange(6),
-      drawing: { kind: 'screen-protector', line: 'glass', colour: line.film === 'privacy' ? '#2E3238' : '#DCE6EE' },
+      drawing: { kind: 'screen-protector', colour: line.film === 'privacy' ? '#2E3238' : '#DCE6EE' },
       options: Object.keys(models).map((model) => ({
         attributes: [modelOf(model)],
         price: line.price + (/Max|Ultra/.test(model) && line.price > 500 ? 50 : 0),

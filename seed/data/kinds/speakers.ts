@@ -14,6 +14,8 @@ interface SpeakerLine extends SalesStatus {
   brand: string;
   model: string;
   use: Use;
+  /** If it has not the usual form of its use. */
+  form?: 'box' | 'brick' | 'pair' | 'smart';
   watts: number;
   /** Battery hours; 0 without battery. */
   hours: number;
@@ -25,6 +27,15 @@ interface SpeakerLine extends SalesStatus {
   colours: readonly Colour[];
   subwoofer?: true;
 }
+
+/** How speakers of each use are usually drawn. */
+const usualForms: Record<Use, string> = {
+  compact: 'portable',
+  party: 'party',
+  home: 'box',
+  smart: 'smart',
+  bar: 'soundbar',
+};
 
 const compact = { use: 'compact', link: 'Bluetooth' } as const;
 const party = { use: 'party', link: 'Bluetooth, AUX, USB' } as const;
@@ -49,6 +60,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'JBL',
     model: 'Go 4',
+    form: 'brick',
     hit: true,
     watts: 4,
     hours: 7,
@@ -61,6 +73,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'JBL',
     model: 'Clip 5',
+    form: 'brick',
     watts: 7,
     hours: 12,
     water: 'IP67',
@@ -83,6 +96,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Marshall',
     model: 'Willen II',
+    form: 'brick',
     watts: 10,
     hours: 17,
     water: 'IP67',
@@ -94,6 +108,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Marshall',
     model: 'Kilburn III',
+    form: 'box',
     launch: 'new',
     watts: 60,
     hours: 50,
@@ -129,6 +144,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Soundcore',
     model: 'Motion 300',
+    form: 'brick',
     watts: 30,
     hours: 13,
     water: 'IPX7',
@@ -140,6 +156,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Soundcore',
     model: 'Select 4 Go',
+    form: 'brick',
     hit: true,
     watts: 5,
     hours: 20,
@@ -152,6 +169,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Bose',
     model: 'SoundLink Flex (2nd Gen)',
+    form: 'brick',
     watts: 20,
     hours: 12,
     water: 'IP67',
@@ -163,6 +181,7 @@ const lines: readonly SpeakerLine[] = [
     ...compact,
     brand: 'Bose',
     model: 'SoundLink Plus',
+    form: 'brick',
     launch: 'new',
     watts: 40,
     hours: 20,
@@ -255,6 +274,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Marshall',
     model: 'Acton III',
+    form: 'box',
     hit: true,
     watts: 60,
     kilograms: 2.85,
@@ -266,6 +286,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Marshall',
     model: 'Stanmore III',
+    form: 'box',
     watts: 80,
     kilograms: 4.25,
     link: 'Bluetooth 5.2, 3.5 mm, RCA',
@@ -276,6 +297,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Edifier',
     model: 'R1280DB',
+    form: 'pair',
     hit: true,
     watts: 42,
     kilograms: 4.9,
@@ -287,6 +309,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Edifier',
     model: 'MR3',
+    form: 'pair',
     watts: 36,
     kilograms: 3.4,
     link: 'Bluetooth, TRS, RCA, 3.5 mm',
@@ -297,6 +320,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Edifier',
     model: 'S1000W',
+    form: 'pair',
     watts: 120,
     kilograms: 16.5,
     link: 'Wi-Fi, Bluetooth, RCA, Optical',
@@ -307,6 +331,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Harman Kardon',
     model: 'Aura Studio 4',
+    form: 'smart',
     watts: 130,
     kilograms: 3.6,
     link: 'Bluetooth',
@@ -317,6 +342,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Harman Kardon',
     model: 'Onyx Studio 9',
+    form: 'smart',
     watts: 50,
     kilograms: 3.1,
     link: 'Bluetooth, 3.5 mm',
@@ -327,6 +353,7 @@ const lines: readonly SpeakerLine[] = [
     ...home,
     brand: 'Logitech',
     model: 'Z407',
+    form: 'pair',
     watts: 40,
     kilograms: 2.8,
     link: 'Bluetooth, 3.5 mm, micro-USB',
@@ -587,7 +614,7 @@ const write = (line: SpeakerLine, turn: number): ProductDraft => {
     warranty: line.brand === 'Soundcore' ? exchange(18) : serviceCentre(12),
     drawing: {
       kind: 'speaker',
-      line: line.use === 'bar' ? 'soundbar' : line.use === 'smart' ? 'smart' : 'portable',
+      line: line.form ?? usualForms[line.use],
     },
     options: line.colours.map((shade) => ({
       attributes: [colour(shade)],

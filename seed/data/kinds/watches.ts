@@ -749,7 +749,7 @@ function write(line: WatchLine, turn: number): ProductDraft {
     warranty: serviceCentre(line.use === 'run' && line.brand !== 'Garmin' ? 24 : 12),
     drawing: {
       kind: 'watch',
-      line: line.square ? 'square' : 'round',
+      line: line.use === 'band' ? 'band' : line.square ? 'square' : line.use === 'run' ? 'sport' : 'round',
     },
     options: optionsOf(line),
   };

@@ -161,7 +161,7 @@ export const speakers: SeedProduct[] = [
     ],
     warranty: serviceCentre(12),
     popularity: 530,
-    drawing: { kind: 'speaker', line: 'portable', accent: '#B08D57' },
+    drawing: { kind: 'speaker', line: 'box', accent: '#B08D57' },
     skus: [
       sku('MAR-EMB3-BB', [colour('black-and-brass')], 6990, inStock(17, 40), pastSpecial(5990)),
       sku('MAR-EMB3-CRM', [colour('cream')], 6990, inStock(11, 40), pastSpecial(5990)),

@@ -149,7 +149,7 @@ export const storageAndPrinters: SeedProduct[] = [
     warranty: onsite(24),
     education: true,
     popularity: 605,
-    drawing: { kind: 'printer', colour: '#24262A' },
+    drawing: { kind: 'printer', line: 'ink-tank', colour: '#24262A' },
     skus: [sku('EPS-L3250', [], 5290, inStock(28, 80), currentSpecial(4790))],
   }),
 ];

@@ -180,7 +180,7 @@ export const watches: SeedProduct[] = [
     ],
     warranty: serviceCentre(24),
     popularity: 660,
-    drawing: { kind: 'watch', line: 'round', accent: '#4FA3D1' },
+    drawing: { kind: 'watch', line: 'sport', accent: '#4FA3D1' },
     skus: [
       sku(
         'GAR-FR165-BLK',

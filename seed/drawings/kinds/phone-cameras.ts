@@ -81,8 +81,8 @@ const LAYOUTS: Record<CameraLine, (count: LensCount) => CameraLayout> = {
     return { plate, lenses, flash: [174, 58] };
   },
   'grid-island': (count) => ({
-    plate: { cx: 128, cy: 128, width: 212, height: 212, r: 48, dark: true },
-    ...grid(128, 128, 49, 42, count),
+    plate: { cx: 138, cy: 138, width: 232, height: 232, r: 40, dark: true },
+    ...grid(138, 138, 52, 44, count),
   }),
   'squircle-island': (count) => ({
     plate: { cx: 210, cy: 186, width: 262, height: 262, r: 92, dark: true },

@@ -4,6 +4,7 @@ import { wallpaper } from '../screen.ts';
 import { bolt, circle, group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
+import { inkTank, laserPrinter, photoPrinter } from './printer-laser.ts';
 
 const [WIDTH, HEIGHT, DEPTH] = [760, 300, 440];
 
@@ -20,6 +21,9 @@ function printout(art: Art): string {
     rect(-190, -98, 110, 9, 4, '#b6bfcd')
   );
 }
+
+/** How far the outlet of a printer with tanks lies to the left. */
+const shiftOf = ({ line }: Art) => (line === 'ink-tank' ? -96 : 0);
 
 function front(art: Art): string {
   const { pen, body, accent } = art;
@@ -46,14 +50,23 @@ function front(art: Art): string {
     ) +
     circle(-158, -66, 20, '#1a1e27', { stroke: '#4dd58c', 'stroke-width': 4 }) +
     circle(-112, -66, 10, accent.light);
-  const mouth = rect(-270, 18, 540, 88, 12, '#07090d') + rect(-270, 18, 540, 26, 12, '#000000');
+  const hasTank = art.line === 'ink-tank';
+  const mouth = moved(rect(-270, 18, 540, 88, 12, '#07090d') + rect(-270, 18, 540, 26, 12, '#000000'), shiftOf(art), 0);
+  const tank = hasTank ? moved(inkTank(art), 262, 54) : '';
   return (
     path(roundedBox(WIDTH, HEIGHT, 34), face, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
     panel +
     mouth +
-    path(bolt(316, -76, 58), body.mark) +
+    tank +
+    path(bolt(316, hasTank ? -96 : -76, 58), body.mark) +
     rect(-WIDTH / 2 + 30, 124, WIDTH - 60, 3, 1, body.seam, { opacity: 0.5 })
   );
+}
+
+/** A printer seen from the front or the side. */
+function seen(art: Art, view: Projection): string {
+  if (art.line === 'laser') return laserPrinter(art, view);
+  return art.line === 'photo' ? photoPrinter(art, view) : whole(art, view);
 }
 
 function whole(art: Art, view: Projection): string {
@@ -97,25 +110,29 @@ function whole(art: Art, view: Projection): string {
   );
   const shelf =
     solid(pen, view, {
-      at: [0, 34, DEPTH / 2 + 96],
+      at: [shiftOf(art), 34, DEPTH / 2 + 96],
       frame: TOP,
       outline: roundedBox(500, 210, 18),
       depth: 14,
       fill: mix(body.darker, '#14171e', 0.4),
     }) +
     group(path(roundedBox(500, 210, 18), '#2b303a', { stroke: '#4b5361', 'stroke-width': 2 }), {
-      transform: view.onto([0, 48, DEPTH / 2 + 96], TOP),
+      transform: view.onto([shiftOf(art), 48, DEPTH / 2 + 96], TOP),
     });
   const sheet =
     solid(pen, view, {
-      at: [0, 52, DEPTH / 2 + 70],
+      at: [shiftOf(art), 52, DEPTH / 2 + 70],
       frame: { u: [1, 0, 0], v: [0, -0.12, 0.99], n: [0, 0.99, 0.12] },
       outline: roundedBox(420, 300, 3),
       depth: 5,
       fill: '#dfe3ea',
     }) +
     group(printout(art), {
-      transform: view.onto([0, 58, DEPTH / 2 + 70], { u: [1, 0, 0], v: [0, -0.12, 0.99], n: [0, 0.99, 0.12] }),
+      transform: view.onto([shiftOf(art), 58, DEPTH / 2 + 70], {
+        u: [1, 0, 0],
+        v: [0, -0.12, 0.99],
+        n: [0, 0.99, 0.12],
+      }),
     });
   return (
     footShadow(art, view, WIDTH * 0.97, DEPTH, 30) +
@@ -157,6 +174,7 @@ function fromBehind(art: Art, view: Projection): string {
     ) +
     rect(-250, -40, 500, 120, 16, mix(body.base, body.darker, 0.3), { stroke: body.seam, 'stroke-width': 2 }) +
     [...Array(8).keys()].map((i) => rect(-220 + i * 56, -14, 34, 68, 6, body.darker, { opacity: 0.7 })).join('') +
+    (art.line === 'ink-tank' ? moved(group(inkTank(art), { transform: 'scale(.7)' }), 276, -70) : '') +
     rect(270, 60, 66, 46, 6, '#0a0c10', { stroke: body.light, 'stroke-width': 2 }) +
     rect(-336, 66, 44, 40, 5, '#0a0c10', { stroke: body.light, 'stroke-width': 2 });
   const support = solid(pen, view, {
@@ -175,14 +193,21 @@ function fromBehind(art: Art, view: Projection): string {
 }
 
 export const printer: Sketch = {
-  lines: ['inkjet'],
+  lines: ['inkjet', 'ink-tank', 'laser', 'photo'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['cable', 'leaflet'],
   retailBox: [560, 430, 220],
   paint(art, view) {
-    if (view === 'angle') return whole(art, projection(-34, 23, 600, 770, 1.06));
-    if (view === 'back') return fromBehind(art, projection(180, 16, 600, 860, 1.16));
-    if (view === 'detail') return zoomed(whole(art, projection(-34, 23, 600, 770, 1.06)), 2.2, [420, 740]);
-    return whole(art, projection(0, 18, 600, 800, 1.18));
+    const large = art.line === 'photo' ? 1.3 : art.line === 'laser' ? (art.shape.scanner ? 1.02 : 1.14) : 1;
+    const angle = () => seen(art, projection(-34, 23, 600, art.line === 'laser' ? 850 : 770, 1.06 * large));
+    if (view === 'angle') return angle();
+    if (view === 'back')
+      return art.line === 'laser' || art.line === 'photo'
+        ? seen(art, projection(158, 18, 600, 840, 1.06 * large))
+        : fromBehind(art, projection(180, 16, 600, 860, 1.16));
+    if (view === 'detail') return zoomed(angle(), 2.2, [420, 740]);
+    return art.line === 'inkjet' || art.line === 'ink-tank'
+      ? whole(art, projection(0, 18, 600, 800, 1.18))
+      : seen(art, projection(-22, 20, 600, art.line === 'laser' ? 860 : 760, 1.06 * large));
   },
 };

@@ -14,6 +14,7 @@ import {
 import { bolt, circle, group, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, groundShadow } from '../studio.ts';
+import { BOX_LINES, boxSpeaker } from './speaker-boxes.ts';
 import { weave } from './texture.ts';
 
 function drum({ pen, body }: Art): string {
@@ -241,26 +242,26 @@ function bar(art: Art, view: Projection): string {
     [0, 1, 2, 3].map((i) => circle(w / 2 - 166 + i * 22, 0, 4, accent.light)).join('');
   const [x, y] = view.point([190, 0, -330]);
   return (
-    groundShadow(art, x, y + 6, 210, 60) +
-    sub +
+    (art.shape.subwoofer === false ? '' : groundShadow(art, x, y + 6, 210, 60) + sub) +
     footShadow(art, view, w, d, 18) +
     box(0, 0, w, h, d, grille(w, h) + display + path(bolt(0, 0, 40), body.mark))
   );
 }
 
 export const speaker: Sketch = {
-  lines: ['portable', 'smart', 'soundbar'],
+  lines: ['portable', 'smart', 'soundbar', ...BOX_LINES],
   views: ['front', 'angle', 'detail', 'box'],
   accessories: ['cable', 'leaflet'],
   retailBox: [420, 470, 190],
   paint(art, view) {
     const angle = view !== 'front';
     const picture =
-      art.line === 'smart'
+      boxSpeaker(art, angle) ??
+      (art.line === 'smart'
         ? smart(art, angle ? 34 : 12)
         : art.line === 'soundbar'
           ? bar(art, angle ? projection(-30, 20, 575, 880, 1.02) : projection(26, 20, 600, 800, 1.1))
-          : portable(art, angle ? 'angle' : 'front');
+          : portable(art, angle ? 'angle' : 'front'));
     if (view !== 'detail') return picture;
     return zoomed(picture, 2.3, art.line === 'smart' ? [660, 500] : art.line === 'soundbar' ? [860, 860] : [800, 640]);
   },

@@ -11,8 +11,16 @@ function caseTones({ body }: Art): Tones {
   return tones(mix(body.base, '#b4bac4', 0.72));
 }
 
+const isRound = ({ line: name }: Art) => name === 'round' || name === 'sport';
+
+/** Half the width of the case: where its crown and buttons are. */
+const sideOf = (art: Art) => (isRound(art) ? 214 : art.line === 'band' ? 116 : 184);
+
 function caseOutline(art: Art, grow = 0): string {
-  return art.line === 'round' ? roundOutline(218 + grow) : roundedBox(372 + grow * 2, 440 + grow * 2, 108 + grow);
+  if (isRound(art)) return roundOutline(218 + grow);
+  return art.line === 'band'
+    ? roundedBox(236 + grow * 2, 492 + grow * 2, 112 + grow)
+    : roundedBox(372 + grow * 2, 440 + grow * 2, 108 + grow);
 }
 
 function steel(art: Art): string {
@@ -36,11 +44,17 @@ function watchHead(art: Art): string {
   const rim =
     path(caseOutline(art), steel(art)) +
     path(caseOutline(art, -5), 'none', { stroke: metal.lighter, 'stroke-width': 2.5, opacity: 0.8 });
-  const shape = art.line === 'round' ? circle(192, 206, 186, '#000') : rect(14, 10, 344, 412, 94, '#000');
+  const shape = isRound(art)
+    ? circle(192, 206, 186, '#000')
+    : art.line === 'band'
+      ? rect(82, -14, 208, 460, 98, '#000')
+      : rect(14, 10, 344, 412, 94, '#000');
   const shine = group(group(glare(pen, 372, 420, 0.75), { 'clip-path': pen.clip(shape) }), {
-    transform: art.line === 'round' ? 'translate(-192 -206)' : 'translate(-186 -216)',
+    transform: isRound(art) ? 'translate(-192 -206)' : 'translate(-186 -216)',
   });
-  const bezel = art.line === 'round' ? circle(0, 0, 203, '#11141b', { stroke: metal.dark, 'stroke-width': 2 }) : '';
+  const bezel = isRound(art)
+    ? circle(0, 0, 203, art.line === 'sport' ? '#1d2129' : '#11141b', { stroke: metal.dark, 'stroke-width': 2 })
+    : '';
   return rim + bezel + dial(art) + shine;
 }
 
@@ -89,25 +103,41 @@ function flatStraps(art: Art): string {
   );
 }
 
+/** Straps scaled to the width of the case. */
+const straps = (art: Art) =>
+  art.line === 'band' ? group(flatStraps(art), { transform: 'scale(.68 1.04)' }) : flatStraps(art);
+
+/** The crown and the button of a watch, the five buttons of a sports watch; a band has none. */
 function crown(art: Art): string {
   const metal = caseTones(art);
-  const x = art.line === 'round' ? 212 : 182;
+  const x = sideOf(art) - 2;
+  if (art.line === 'band') return '';
+  if (art.line === 'sport') {
+    const button = (turn: number) =>
+      group(rect(206, -26, 32, 52, 9, steel(art), { stroke: metal.darker, 'stroke-width': 2 }), {
+        transform: `rotate(${turn})`,
+      });
+    return [-32, 32, 148, 180, 212].map(button).join('');
+  }
   const knurl = [0, 1, 2, 3, 4, 5]
     .map((i) => rect(x + 2, -86 + i * 9, 18, 3, 1, metal.darker, { opacity: 0.7 }))
     .join('');
   return rect(x - 2, -92, 24, 62, 8, steel(art)) + knurl + rect(x - 2, 26, 12, 74, 6, metal.dark);
 }
 
+/** Half the width of the straps' shadow. */
+const castOf = (art: Art) => (art.line === 'band' ? 84 : 124);
+
 function flat(art: Art): string {
   const shadow = shapeShadow(
     art,
-    group(path(caseOutline(art), '#0b111c') + rect(-124, -500, 248, 1000, 40, '#0b111c'), {
+    group(path(caseOutline(art), '#0b111c') + rect(-castOf(art), -500, castOf(art) * 2, 1000, 40, '#0b111c'), {
       transform: 'translate(600 600)',
     }),
     22,
     20,
   );
-  return shadow + group(flatStraps(art) + crown(art) + watchHead(art), { transform: 'translate(600 600)' });
+  return shadow + group(straps(art) + crown(art) + watchHead(art), { transform: 'translate(600 600)' });
 }
 
 function backFace(art: Art): string {
@@ -147,7 +177,7 @@ function backFace(art: Art): string {
   return (
     path(caseOutline(art), steel(art)) +
     path(caseOutline(art, -22), mix(metal.base, metal.light, 0.4), { stroke: metal.dark, 'stroke-width': 2 }) +
-    sensor
+    (art.line === 'band' ? group(sensor, { transform: 'scale(.6)' }) : sensor)
   );
 }
 
@@ -155,12 +185,13 @@ function angled(art: Art): string {
   const { pen, body } = art;
   const metal = caseTones(art);
   const view = projection(-40, 15, 560, 610, 1.24);
+  const reach = art.line === 'band' ? 76 : 104;
   const loop = `${roundOutline(215, 285)}${roundOutline(196, 266)}`;
   const strap = solid(pen, view, {
-    at: [-104, -20, -205],
+    at: [-reach, -20, -205],
     frame: RIGHT,
     outline: loop,
-    depth: 208,
+    depth: reach * 2,
     fill: (t) => (t > 0.97 || t < 0.03 ? body.light : mix(body.darker, body.base, 0.5 + 0.5 * t)),
   });
   const rim = group(
@@ -173,7 +204,7 @@ function angled(art: Art): string {
       ]),
       { 'fill-rule': 'evenodd' },
     ),
-    { transform: view.onto([104, -20, -205], RIGHT) },
+    { transform: view.onto([reach, -20, -205], RIGHT) },
   );
   const head = solid(pen, view, {
     at: [0, 0, -24],
@@ -183,17 +214,19 @@ function angled(art: Art): string {
     fill: steel(art),
     profile: (t) => 0.93 + 0.07 * Math.sin(Math.PI * (0.15 + 0.7 * t)),
   });
-  const button =
+  const side = sideOf(art) - 2;
+  const knob = (y: number) =>
     solid(pen, view, {
-      at: [art.line === 'round' ? 212 : 182, 62, 8],
+      at: [side - (y === 62 ? 0 : 26), y, 8],
       frame: RIGHT,
       outline: roundOutline(24),
       depth: 20,
       fill: metal.dark,
     }) +
     group(circle(0, 0, 24, steel(art)) + circle(0, 0, 14, 'none', { stroke: art.accent.base, 'stroke-width': 4 }), {
-      transform: view.onto([art.line === 'round' ? 232 : 202, 62, 8], RIGHT),
+      transform: view.onto([side + (y === 62 ? 20 : -6), y, 8], RIGHT),
     });
+  const button = art.line === 'band' ? '' : art.line === 'sport' ? knob(120) + knob(-120) : knob(62);
   const [x, y] = view.point([0, -300, -205]);
   return (
     groundShadow(art, x, y + 6, 200, 40) +
@@ -206,7 +239,7 @@ function angled(art: Art): string {
 }
 
 export const watch: Sketch = {
-  lines: ['square', 'round'],
+  lines: ['square', 'round', 'band', 'sport'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['pad', 'strap'],
   retailBox: [300, 560, 120],
@@ -216,13 +249,18 @@ export const watch: Sketch = {
     if (view === 'back') {
       const shadow = shapeShadow(
         art,
-        group(path(caseOutline(art), '#0b111c') + rect(-124, -500, 248, 1000, 40, '#0b111c'), {
+        group(path(caseOutline(art), '#0b111c') + rect(-castOf(art), -500, castOf(art) * 2, 1000, 40, '#0b111c'), {
           transform: 'translate(600 600)',
         }),
         22,
         20,
       );
-      return shadow + group(flatStraps(art) + backFace(art), { transform: 'translate(600 600)' });
+      return (
+        shadow +
+        group(straps(art) + group(crown(art), { transform: 'scale(-1 1)' }) + backFace(art), {
+          transform: 'translate(600 600)',
+        })
+      );
     }
     return flat(art);
   },
