@@ -56,6 +56,43 @@ test('a case leaves room for the cameras and the fold of the phone that its vari
   }
 });
 
+/** Words of names and specifications, and the lines that these products are drawn in; of the rules that match, the first holds. */
+const forms: [kind: string, words: RegExp, line: string][] = [
+  ['mouse', /Vertical/, 'vertical'],
+  ['mouse', /Trackball/, 'trackball'],
+  ['keyboard', /for iPad|Book Cover|Pad 7 Focus/, 'tablet'],
+  ['keyboard', /TKL/, 'tkl'],
+  ['keyboard', /Layout: 75%/, 'compact'],
+  ['keyboard', /Layout: (?:100%|Full)/, 'full'],
+  ['speaker', /Party/, 'party'],
+  ['speaker', /Soundbar/, 'soundbar'],
+  ['watch', /Band|Fit3/, 'band'],
+  ['watch', /Apple Watch|Kids Watch|imoo/, 'square'],
+  ['printer', /Type: Laser/, 'laser'],
+  ['printer', /Ink tank|EcoTank/, 'ink-tank'],
+  ['printer', /SELPHY/, 'photo'],
+  ['console', /Portal/, 'portal'],
+  ['console', /PlayStation 5/, 'tower'],
+  ['console', /Xbox Series X/, 'box'],
+  ['camera', /Osmo 360|X5 Action/, 'panoramic'],
+  ['camera', /Action Camera/, 'action'],
+  ['earbuds', /Clip|Open Earbuds/, 'clip'],
+  ['hard-disk', /Hard Disk/, 'internal'],
+  ['ssd', /SATA III/, 'sata'],
+  ['ssd', /NVMe/, 'stick'],
+  ['screen-protector', /for iPad/, 'tablet'],
+  ['screen-protector', /Screen Protector/, 'phone'],
+];
+
+test.each(forms)('a %s whose words match %s is drawn as %s', (kind, words, line) => {
+  const textOf = ({ name, specification }: SeedProduct) =>
+    [name.en, ...specification.map((row) => `${row.label.en}: ${row.value.en}`)].join('\n');
+  const ruleOf = (product: SeedProduct) => forms.find(([of, pattern]) => of === kind && pattern.test(textOf(product)));
+  const matching = ofKind(kind).filter((product) => ruleOf(product)?.[1] === words);
+  expect(matching).not.toEqual([]);
+  for (const product of matching) expect(product.drawing.line, product.name.en).toBe(line);
+});
+
 test('variants of different shapes have pictures of their own', () => {
   const cases = products.find(({ name }) => name.en.startsWith('Apple Silicone Case'));
   const shapes = new Set(cases && drawings(cases).map(({ shape }) => JSON.stringify(shape)));

@@ -112,6 +112,33 @@ function speakerShape(_: SeedProduct, facts: Facts): ModelShape {
   return { subwoofer: hasBass };
 }
 
+/** Laptops of 15 inches and more have a block of numbers, except Apple's. */
+function laptopShape(product: SeedProduct, facts: Facts): ModelShape {
+  const [inches, keyboard] = [inchesOf(facts('display')), facts('keyboard') ?? ''];
+  return {
+    wallpaper: wallpaperOf(product),
+    ...(inches && { inches }),
+    numberPad: (inches ?? 0) >= 15 && product.brand !== 'apple',
+    lighting: /RGB/.test(keyboard) ? 'rgb' : /backlit/i.test(keyboard) ? 'white' : 'none',
+  };
+}
+
+/** The short side as a share of the long one, of a resolution such as `2360 × 1640`. */
+function aspectOf(resolution = ''): number | undefined {
+  const [, long, short] = /(\d+) × (\d+)/.exec(resolution) ?? [];
+  return long && short ? Number(short) / Number(long) : undefined;
+}
+
+function tabletShape(product: SeedProduct, facts: Facts): ModelShape {
+  const [inches, aspect, cameras] = [inchesOf(facts('display')), aspectOf(facts('resolution')), facts('mainCamera')];
+  return {
+    wallpaper: wallpaperOf(product),
+    ...(inches && { inches }),
+    ...(aspect && { aspect }),
+    ...(cameras && { lenses: lensesOf(cameras) }),
+  };
+}
+
 const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => ModelShape>> = {
   phone: phoneShape,
   'phone-case': caseShape,
@@ -119,6 +146,9 @@ const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => Model
   keyboard: keyboardShape,
   mouse: mouseShape,
   watch: watchShape,
+  laptop: laptopShape,
+  tablet: tabletShape,
+  camera: (product) => ({ wallpaper: wallpaperOf(product) }),
   speaker: speakerShape,
   printer: (_, facts) => ({ scanner: /scan|copy/i.test(facts('functions') ?? '') }),
   console: (product) => ({ wallpaper: wallpaperOf(product) }),

@@ -23,8 +23,12 @@ export interface ModelShape {
   frame?: boolean;
   /** Whether the keys of a keyboard stand tall on switches. */
   keys?: 'tall' | 'flat';
-  /** The light under the keys of a keyboard. */
+  /** The light under the keys of a keyboard or laptop. */
   lighting?: 'rgb' | 'white' | 'none';
+  /** Whether the keyboard of a laptop has a block of numbers. */
+  numberPad?: boolean;
+  /** Short side of the screen as a share of the long one. */
+  aspect?: number;
   /** Whether a keyboard has a touch pad. */
   touchPad?: boolean;
   /** Buttons of a mouse, with the wheel. */

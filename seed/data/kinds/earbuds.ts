@@ -24,13 +24,20 @@ interface EarbudsLine extends SalesStatus {
   water: string;
   price: number;
   colours: readonly Colour[];
-  fit: 'stem' | 'bud';
+  fit: 'stem' | 'bud' | 'clip' | 'hook';
   /** Months of the shop's warranty, if the brand has no service centres. */
   exchange?: number;
 }
 
 const quiet = { categoryPath: 'noise-cancelling-earbuds', anc: true } as const;
 const value = { categoryPath: 'value-earbuds', anc: false } as const;
+const fits: Record<EarbudsLine['fit'], Localised> = {
+  stem: text('ทรงก้านใส่กระชับ', 'A secure stem fit'),
+  bud: text('ทรงเม็ดใส่แล้วเรียบไปกับหู', 'Buds that sit flush'),
+  clip: text('ทรงคลิปหนีบใบหู ไม่อุดช่องหู', 'A clip that leaves the ear open'),
+  hook: text('มีตะขอเกี่ยวหูกระชับ', 'A hook that holds over the ear'),
+};
+
 const open = { categoryPath: 'open-sports-earbuds', anc: false, fit: 'bud' } as const;
 
 const lines: readonly EarbudsLine[] = [
@@ -391,6 +398,7 @@ const lines: readonly EarbudsLine[] = [
     ...open,
     brand: 'Bose',
     model: 'Ultra Open Earbuds',
+    fit: 'clip',
     driver: 12,
     hours: [7.5, 27],
     bluetooth: '5.3',
@@ -403,6 +411,7 @@ const lines: readonly EarbudsLine[] = [
     ...open,
     brand: 'HUAWEI',
     model: 'FreeClip',
+    fit: 'clip',
     hit: true,
     driver: 10.8,
     hours: [8, 36],
@@ -416,6 +425,7 @@ const lines: readonly EarbudsLine[] = [
     ...open,
     brand: 'Soundcore',
     model: 'AeroClip',
+    fit: 'clip',
     driver: 12,
     hours: [8, 32],
     bluetooth: '5.4',
@@ -441,6 +451,7 @@ const lines: readonly EarbudsLine[] = [
     ...open,
     brand: 'Beats',
     model: 'Powerbeats Pro 2',
+    fit: 'hook',
     driver: 9.5,
     hours: [10, 45],
     bluetooth: '5.3',
@@ -523,10 +534,7 @@ const write = (line: EarbudsLine, turn: number): ProductDraft => {
         `ฟังต่อเนื่อง ${alone} ชั่วโมง บลูทูธ ${line.bluetooth} เสียงดีเกินตัว`,
         `${alone} hours at a time by Bluetooth ${line.bluetooth}, with sound above its size.`,
       ),
-      text(
-        `${line.fit === 'stem' ? 'ทรงก้านใส่กระชับ' : 'ทรงเม็ดใส่แล้วเรียบไปกับหู'} แบตรวม ${withCase} ชั่วโมง`,
-        `${line.fit === 'stem' ? 'A secure stem fit' : 'Buds that sit flush'} and ${withCase} hours in all.`,
-      ),
+      text(`${fits[line.fit].th} แบตรวม ${withCase} ชั่วโมง`, `${fits[line.fit].en} and ${withCase} hours in all.`),
     ]),
     highlights: [
       line.anc

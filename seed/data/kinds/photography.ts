@@ -29,6 +29,8 @@ interface CameraLine extends GoodsLine {
   shots: number;
   stabilised: boolean;
   weight: number;
+  /** If it has not the usual form of its use. */
+  form?: 'rangefinder' | 'compact' | 'panoramic';
 }
 
 const canon = { brand: 'Canon', use: 'mirrorless', mount: 'Canon RF' } as const;
@@ -85,6 +87,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R50 V',
+    form: 'compact',
     launch: 'new',
     hit: true,
     sensor: 'APS-C',
@@ -122,6 +125,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 7C II',
+    form: 'rangefinder',
     sensor: 'Full Frame',
     megapixels: 33,
     video: '4K 60p',
@@ -133,6 +137,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 6700',
+    form: 'rangefinder',
     sensor: 'APS-C',
     megapixels: 26,
     video: '4K 120p',
@@ -144,6 +149,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'FX30 Cinema Line',
+    form: 'compact',
     sensor: 'APS-C',
     megapixels: 26,
     video: '4K 120p',
@@ -165,6 +171,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-M5',
+    form: 'compact',
     hit: true,
     megapixels: 26,
     video: '6.2K 30p',
@@ -186,6 +193,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-E5',
+    form: 'rangefinder',
     launch: 'new',
     megapixels: 40,
     video: '6.2K 30p',
@@ -226,6 +234,7 @@ const cameras: readonly CameraLine[] = [
     use: 'mirrorless',
     mount: 'L-Mount',
     model: 'LUMIX S9',
+    form: 'compact',
     sensor: 'Full Frame',
     megapixels: 24,
     video: '6K 30p',
@@ -251,6 +260,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Fujifilm',
     use: 'compact',
     model: 'X100VI',
+    form: 'rangefinder',
     hit: true,
     sensor: 'APS-C',
     megapixels: 40,
@@ -356,6 +366,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'DJI',
     model: 'Osmo 360',
+    form: 'panoramic',
     launch: 'new',
     sensor: '1" × 2',
     megapixels: 120,
@@ -369,6 +380,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'Insta360',
     model: 'X5',
+    form: 'panoramic',
     hit: true,
     sensor: '1/1.28" × 2',
     megapixels: 72,
@@ -443,7 +455,7 @@ export const composedCameras: SeedProduct[] = composeGoods({ idBlock: 4400, base
       action: text('กล้องแอ็กชัน', 'Action Camera'),
     })[use],
   category: (line) => `cameras/${cameraCategory(line)}`,
-  drawing: ({ use }) => ({ kind: 'camera', line: use === 'action' ? 'action' : 'mirrorless' }),
+  drawing: ({ use, form }) => ({ kind: 'camera', line: form ?? use }),
   optionAttribute: kitOf,
   title: text('เก็บทุกเรื่องราว', 'Keep every story'),
   shortDescriptions: (line) => [

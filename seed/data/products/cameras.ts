@@ -61,7 +61,7 @@ export const cameras: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 590,
-    drawing: { kind: 'camera', line: 'mirrorless', colour: '#1B1C1F' },
+    drawing: { kind: 'camera', line: 'compact', colour: '#1B1C1F' },
     skus: [
       sku('SNY-ZVE10M2-KIT', [edition('พร้อมเลนส์ 16-50mm', 'With 16-50mm lens')], 36990, inStock(11, 30)),
       sku('SNY-ZVE10M2-BODY', [edition('เฉพาะบอดี้', 'Body only')], 33990, inStock(6, 20)),

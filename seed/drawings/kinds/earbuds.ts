@@ -29,6 +29,30 @@ function round({ pen, body }: Art): string {
   );
 }
 
+/** An earphone that leaves the ear open: a ball and a bean joined by a bow around the ear, or a hook over it. */
+function openBud(art: Art): string {
+  const { body } = art;
+  const bow = (d: string, width: number) =>
+    path(d, 'none', { stroke: body.dark, 'stroke-width': width, 'stroke-linecap': 'round' }) +
+    path(d, 'none', { stroke: body.lighter, 'stroke-width': width * 0.3, 'stroke-linecap': 'round', opacity: 0.6 });
+  if (art.line === 'hook')
+    return (
+      bow('M30 -50C-10 -190 130 -210 140 -70C146 20 118 96 96 150', 26) +
+      path('M-66 -50C-30 -94 60 -96 82 -40S60 84 6 92S-70 60 -78 24S-84 -26 -66 -50z', round(art)) +
+      ellipse(-84, 26, 26, 38, '#20252f', { transform: 'rotate(-16)' }) +
+      ellipse(10, -6, 46, 58, gloss(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
+      path(bolt(10, -6, 52), body.mark)
+    );
+  return (
+    bow('M-52 34C-60 -120 96 -150 78 40', 24) +
+    circle(-54, 66, 58, round(art)) +
+    ellipse(-82, 84, 16, 26, '#20252f', { transform: 'rotate(-20 -82 84)' }) +
+    rect(42, 8, 78, 128, 39, gloss(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
+    path(bolt(81, 72, 44), body.mark) +
+    ellipse(-72, 44, 16, 9, '#ffffff', { opacity: 0.55, transform: 'rotate(-40 -72 44)' })
+  );
+}
+
 /** One earbud, its tip to the left, around (0, 0) and about 320 high (stem) or 220. */
 function bud(art: Art): string {
   const { pen, body, accent } = art;
@@ -47,6 +71,7 @@ function bud(art: Art): string {
       ellipse(-103, 0, 6, 14, '#3d4656'),
     { transform: 'rotate(-16)' },
   );
+  if (art.line === 'clip' || art.line === 'hook') return openBud(art);
   if (art.line === 'bud') {
     return (
       tip +
@@ -78,10 +103,18 @@ function bud(art: Art): string {
   );
 }
 
+/** Width, height and corner of the closed case of a line. */
+const CASES: Readonly<Record<string, readonly [number, number, number]>> = {
+  stem: [430, 340, 118],
+  clip: [436, 330, 140],
+  hook: [520, 330, 165],
+};
+
 /** The closed case around (0, 0), 440 wide. */
 function closedCase(art: Art): string {
   const { body } = art;
-  const shape = art.line === 'stem' ? roundedBox(430, 340, 118) : roundedBox(460, 300, 150);
+  const [width, height, r] = CASES[art.line] ?? [460, 300, 150];
+  const shape = roundedBox(width, height, r);
   return (
     path(shape, round(art), { stroke: body.dark, 'stroke-width': 1.5, 'stroke-opacity': 0.5 }) +
     path('M-214 -48H214', 'none', { stroke: body.seam, 'stroke-width': 3, opacity: 0.65 }) +
@@ -147,18 +180,19 @@ function openCase(art: Art): string {
 
 function pair(art: Art): string {
   const low = art.line === 'stem' ? 1010 : 940;
+  const apart = art.line === 'hook' ? 90 : 0;
   return (
     groundShadow(art, 590, 660, 250, 30, 0.9) +
     zoomed(closedCase(art), 1.22, [0, 170], [590, 660]) +
     groundShadow(art, 420, low - 6, 110, 24) +
     groundShadow(art, 830, low - 14, 110, 24) +
-    zoomed(bud(art), 1.42, [0, 0], [400, art.line === 'stem' ? 690 : 800]) +
-    group(bud(art), { transform: `translate(820 ${art.line === 'stem' ? 680 : 790}) scale(-1.42 1.42)` })
+    zoomed(bud(art), 1.42, [0, 0], [400 - apart, art.line === 'stem' ? 690 : 800]) +
+    group(bud(art), { transform: `translate(${820 + apart} ${art.line === 'stem' ? 680 : 790}) scale(-1.42 1.42)` })
   );
 }
 
 export const earbuds: Sketch = {
-  lines: ['stem', 'bud'],
+  lines: ['stem', 'bud', 'clip', 'hook'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['tips', 'cable'],
   retailBox: [380, 420, 150],

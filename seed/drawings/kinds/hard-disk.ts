@@ -1,11 +1,10 @@
-import { block, GRAPHITE, lamp, METAL, screw } from '../bodies.ts';
+import { block, METAL, screw } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import type { Projection } from '../projection.ts';
-import { bolt, circle, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { bolt, circle, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { usbC } from './sockets.ts';
 
 const [W, H, D] = [470, 660, 118];
 
@@ -71,61 +70,17 @@ function internal(art: Art, view: Projection): string {
   );
 }
 
-const [NW, NH, ND] = [440, 560, 560];
-
-function bay(art: Art, x: number): string {
-  const { body, accent } = art;
-  return (
-    rect(x - 84, -196, 168, 400, 12, mix(body.base, '#0c0f14', 0.55), { stroke: body.seam, 'stroke-width': 2 }) +
-    rect(x - 70, -180, 140, 300, 8, mix(body.base, '#0c0f14', 0.35)) +
-    repeat(9, (i) => rect(x - 54, -160 + i * 30, 108, 12, 6, '#05070a', { opacity: 0.7 })) +
-    rect(x - 54, 134, 108, 54, 10, GRAPHITE.light) +
-    rect(x - 30, 156, 60, 10, 5, accent.base)
-  );
-}
-
-function nas(art: Art, view: Projection): string {
-  const { pen, body, accent } = art;
-  const front =
-    rect(-NW / 2 + 16, -NH / 2 + 16, NW - 32, NH - 32, 20, mix(body.base, '#0c0f14', 0.72)) +
-    bay(art, -92) +
-    bay(art, 92) +
-    path(bolt(-NW / 2 + 56, -NH / 2 + 46, 38), '#ffffff') +
-    [0, 1, 2, 3].map((i) => lamp(pen, 20 + i * 40, -NH / 2 + 46, 6, i === 3 ? accent.light : '#4dd58c')).join('') +
-    moved(usbC(54), -140, 240) +
-    circle(150, 240, 18, GRAPHITE.base, { stroke: accent.light, 'stroke-width': 4 });
-  const back =
-    circle(0, -70, 150, '#0a0c10', { stroke: body.seam, 'stroke-width': 3 }) +
-    repeat(5, (i) => circle(0, -70, 24 + i * 27, 'none', { stroke: body.seam, 'stroke-width': 7 })) +
-    rect(-150, 130, 76, 60, 5, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
-    rect(-60, 130, 76, 60, 5, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
-    rect(40, 144, 70, 34, 5, '#3f74f6', { stroke: METAL.base, 'stroke-width': 3 }) +
-    circle(154, 160, 20, '#0a0c10', { stroke: METAL.base, 'stroke-width': 4 });
-  const slots = repeat(9, (i) => rect(-150 + i * 36, -40, 14, 210, 7, body.darker, { opacity: 0.8 }));
-  return (
-    footShadow(art, view, NW, ND, 30) +
-    block(art, view, {
-      size: [NW, NH, ND],
-      r: 28,
-      faces: { front, back, right: slots + path(bolt(0, -150, 120), body.mark, { opacity: 0.9 }), left: slots },
-    })
-  );
-}
-
 export const hardDisk = staged({
-  lines: ['internal', 'nas'],
+  lines: ['internal'],
   accessories: ['leaflet', 'cable'],
   retailBox: [380, 460, 170],
-  stage: (line) =>
-    line === 'nas'
-      ? {
-          size: [NW, NH, ND],
-          front: [0, 12],
-          angle: [-36, 22],
-          back: [146, 18],
-          focus: [120, 420, ND / 2],
-          fillSize: 800,
-        }
-      : { size: [W, H, D], front: [0, 12], angle: [-36, 20], back: [146, 16], focus: [60, 420, D / 2], fillSize: 860 },
-  scene: (art, view) => (art.line === 'nas' ? nas(art, view) : internal(art, view)),
+  stage: () => ({
+    size: [W, H, D],
+    front: [0, 12],
+    angle: [-36, 20],
+    back: [146, 16],
+    focus: [60, 420, D / 2],
+    fillSize: 860,
+  }),
+  scene: internal,
 });

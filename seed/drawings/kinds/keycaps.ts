@@ -65,9 +65,16 @@ export function keyboardDeck(art: Art, width: number, depth: number): string {
     [0.2, 0, 0.6, 1],
   );
   const surface = `M${-width / 2 + 30} ${-depth / 2}H${width / 2 - 30}Q${width / 2} ${-depth / 2} ${width / 2} ${-depth / 2 + 30}V${depth / 2 - 30}Q${width / 2} ${depth / 2} ${width / 2 - 30} ${depth / 2}H${-width / 2 + 30}Q${-width / 2} ${depth / 2} ${-width / 2} ${depth / 2 - 30}V${-depth / 2 + 30}Q${-width / 2} ${-depth / 2} ${-width / 2 + 30} ${-depth / 2}z`;
-  const [unit, left, top] = [43.6, -327, -depth / 2 + 62];
-  const functionKeys = Array.from({ length: 15 }, (_, x): Key => [x, -0.62, 1]);
-  const letters = keysPath(letterBlock(), unit, 42, 6);
+  const { lighting, numberPad } = art.shape;
+  const columns = numberPad ? 19 : 15;
+  const unit = numberPad ? 37.6 : 43.6;
+  const [left, top] = [(-columns * unit) / 2, -depth / 2 + 62];
+  const functionKeys = Array.from({ length: columns }, (_, x): Key => [x, -0.62, 1]);
+  const numbers = numberPad ? Array.from({ length: 20 }, (_, i): Key => [15 + (i % 4), Math.floor(i / 4), 1]) : [];
+  const all = [...letterBlock(), ...numbers];
+  const letters = keysPath(all, unit, 42, 6);
+  const isRainbow = lighting ? lighting === 'rgb' : gaming;
+  const light = isRainbow ? rainbow(pen) : '#eef4ff';
   const small = keysPath(
     functionKeys.map(([x, , w]): Key => [x, -1, w]),
     unit,
@@ -79,23 +86,23 @@ export function keyboardDeck(art: Art, width: number, depth: number): string {
     [0, '#343a47'],
     [1, '#20252f'],
   ]);
-  const glow = gaming
-    ? group(path(letters + small, rainbow(pen), { stroke: rainbow(pen), 'stroke-width': 9 }), {
+  const glow = isRainbow
+    ? group(path(letters + small, light, { stroke: light, 'stroke-width': 9 }), {
         filter: pen.blur(4),
         opacity: 0.95,
       })
     : '';
   const legends = keysPath(
-    letterBlock().map(([x, y, w]): Key => [x + w / 2 - 0.14, y + 0.36, 0.28]),
+    all.map(([x, y, w]): Key => [x + w / 2 - 0.14, y + 0.36, 0.28]),
     unit,
     42,
     0,
   );
-  const marks = group(path(legends.replaceAll('v42', 'v12'), gaming ? rainbow(pen) : '#c9d0db'), {
-    opacity: gaming ? 1 : 0.6,
+  const marks = group(path(legends.replaceAll('v42', 'v12'), isRainbow || lighting === 'white' ? light : '#c9d0db'), {
+    opacity: isRainbow || lighting === 'white' ? 1 : 0.6,
   });
   const keyboard = group(glow + path(letters + small, dark, key) + marks, { transform: `translate(${left} ${top})` });
-  const well = rect(left - 12, top - 38, 15 * unit + 24, 262, 14, '#0b0d12');
+  const well = rect(left - 12, top - 38, columns * unit + 24, 262, 14, '#0b0d12');
   const pad = rect(
     -138,
     depth / 2 - 196,
@@ -105,18 +112,20 @@ export function keyboardDeck(art: Art, width: number, depth: number): string {
     gaming ? mix(body.darker, '#10141c', 0.5) : mix(body.light, body.dark, 0.22),
     { stroke: body.dark, 'stroke-width': 2 },
   );
-  const grilles = [-1, 1]
-    .map((side) =>
-      rect(
-        side * 361 - 9,
-        top - 38,
-        18,
-        262,
-        8,
-        pen.pattern(7, 7, `<circle cx="3.5" cy="3.5" r="1.9" fill="${body.darker}"/>`),
-      ),
-    )
-    .join('');
+  const grilles = numberPad
+    ? ''
+    : [-1, 1]
+        .map((side) =>
+          rect(
+            side * 361 - 9,
+            top - 38,
+            18,
+            262,
+            8,
+            pen.pattern(7, 7, `<circle cx="3.5" cy="3.5" r="1.9" fill="${body.darker}"/>`),
+          ),
+        )
+        .join('');
   return (
     path(surface, metal) +
     grilles +

@@ -12,7 +12,8 @@ export const LID = 516;
 export function laptopScreen(art: Art): string {
   const { pen, accent, line } = art;
   const [w, h] = [WIDTH - 30, LID - (line === 'thin' ? 40 : 54)];
-  const scene = line === 'gaming' ? 'prism' : line === 'convertible' ? 'aurora' : 'ribbons';
+  const usual = line === 'gaming' ? 'prism' : line === 'convertible' ? 'aurora' : 'ribbons';
+  const scene = art.shape.wallpaper?.scene ?? usual;
   const bar =
     rect(w / 2 - 190, h - 52, 380, 44, 14, '#ffffff', { opacity: 0.26 }) +
     iconRow(pen, w / 2 - 176, h - 46, 32, 13, [

@@ -140,7 +140,7 @@ function fromBehind(art: Art, view: Projection): string {
 /** A convertible standing like a tent, its pen beside it. */
 function tent(art: Art): string {
   const { pen, body } = art;
-  const view = projection(-20, 10, 585, 890, 1.12);
+  const view = projection(-20, 10, 585, 890, 1.12 * sizeOf(art));
   const slope = leaning(24);
   const back: Frame = { u: [1, 0, 0], v: [0, -slope.v[1] * -1, slope.v[2]], n: [0, slope.n[1], -slope.n[2]] };
   const height = LID / 2 + 10;
@@ -191,8 +191,11 @@ function tent(art: Art): string {
   );
 }
 
+/** How large a laptop with a screen of the given diagonal is, as a share of one of 15.6 inches. */
+const sizeOf = ({ shape }: Art) => Math.max(0.84, Math.min(1.05, 0.4 + (0.6 * (shape.inches ?? 15.6)) / 15.6));
+
 function angled(art: Art): string {
-  const view = projection(-32, 21, 575, 830, 1.06);
+  const view = projection(-32, 21, 575, 830, 1.06 * sizeOf(art));
   return footShadow(art, view, WIDTH, DEPTH) + open(art, view, { lean: 18 });
 }
 
@@ -209,7 +212,7 @@ export const laptop: Sketch = {
       return footShadow(art, scene, WIDTH, DEPTH) + fromBehind(art, scene);
     }
     if (art.line === 'convertible') return tent(art);
-    const scene = projection(0, 19, 600, 850, 1.22);
+    const scene = projection(21, 20, 612, 815, 1.12 * sizeOf(art));
     return footShadow(art, scene, WIDTH, DEPTH) + open(art, scene, { lean: 14 });
   },
 };

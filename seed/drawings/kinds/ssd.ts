@@ -1,3 +1,4 @@
+import { block, screw } from '../bodies.ts';
 import { lightness, mix } from '../colour.ts';
 import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
 import { bolt, circle, group, line, path, rect, roundedBox, zoomed } from '../shapes.ts';
@@ -151,13 +152,55 @@ function portable(art: Art, view: Projection, behind: boolean): string {
   );
 }
 
+/** A flat 2.5-inch disk with its sticker and the contacts of SATA at its foot. */
+function flatDisk(art: Art, view: Projection, behind: boolean): string {
+  const { body, accent } = art;
+  const [w, h, d] = [470, 670, 52];
+  const ink = lightness(body.base) > 0.55 ? '#1d2430' : '#f2f4f7';
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => screw(x * (w / 2 - 34), y * (h / 2 - 34), 11))).join('');
+  const front =
+    rect(-w / 2 + 60, -h / 2 + 80, w - 120, h - 200, 8, mix(body.base, body.light, 0.35), {
+      stroke: body.lighter,
+      'stroke-width': 2,
+      'stroke-opacity': 0.6,
+    }) +
+    path(`M${-w / 2 + 60} 120L${w / 2 - 60} 20V70L${-w / 2 + 60} 170z`, accent.base) +
+    path(bolt(0, -120, 120), ink) +
+    rect(-120, -20, 150, 20, 10, ink, { opacity: 0.85 }) +
+    rect(-120, 14, 96, 12, 6, ink, { opacity: 0.6 });
+  const back =
+    rect(-w / 2 + 50, -h / 2 + 70, w - 100, h - 220, 6, '#f4f5f8') +
+    [0, 1, 2, 3, 4].map((i) => rect(-150, -220 + i * 34, 240 - (i % 3) * 50, 11, 5, '#8a93a2')).join('') +
+    path(bolt(110, 120, 60), '#5b6270');
+  const contacts =
+    rect(-170, h / 2 - 78, 340, 46, 4, '#0a0c10') +
+    [...Array(22).keys()]
+      .filter((i) => i !== 7)
+      .map((i) => rect(-158 + i * 14.4, h / 2 - 68, 8, 36, 1, '#d4a843'))
+      .join('');
+  return (
+    footShadow(art, view, w * 0.95, d, 16) +
+    block(art, view, {
+      size: [w, h, d],
+      r: 18,
+      faces: behind ? { back: back + contacts + corners } : { front: front + contacts + corners },
+    })
+  );
+}
+
 export const ssd: Sketch = {
-  lines: ['stick', 'portable'],
+  lines: ['stick', 'portable', 'sata'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['leaflet', 'cable'],
   retailBox: [360, 430, 70],
   paint(art, view) {
     const behind = view === 'back';
+    if (art.line === 'sata') {
+      if (view === 'front') return flatDisk(art, projection(-14, 12, 600, 950, 1.14), false);
+      if (behind) return flatDisk(art, projection(166, 12, 600, 950, 1.14), true);
+      const picture = flatDisk(art, projection(-38, 22, 580, 950, 1.16), false);
+      return view === 'detail' ? zoomed(picture, 2.1, [560, 420]) : picture;
+    }
     if (art.line === 'portable') {
       if (view === 'front' || behind) return portable(art, projection(0, 12, 600, 940, 1.14), behind);
       const picture = portable(art, projection(-36, 22, 580, 930, 1.16), false);

@@ -1,12 +1,18 @@
 import { mix } from '../colour.ts';
+import { short } from '../pen.ts';
 import { FRONT, projection, RIGHT, shifted, solid } from '../projection.ts';
 import { figures, glare, iconRow, wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox } from '../shapes.ts';
-import type { Art, Sketch } from '../sketch.ts';
+import { bolt, circle, group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import type { Art, Sketch, View } from '../sketch.ts';
 import { groundShadow, shapeShadow } from '../studio.ts';
 import { lens } from './optics.ts';
 
-const WIDTH = 636;
+/** The usual short side of a screen as a share of its long side. */
+const ASPECT = 0.7;
+
+/** The width of the body: the screen's and the frame around it. */
+const widthOf = ({ shape }: Art) => Math.round((HEIGHT - 54) * (shape.aspect ?? ASPECT)) + 62;
+
 const HEIGHT = 872;
 const CORNER = 46;
 const DEPTH = 32;
@@ -26,8 +32,11 @@ function metal({ pen, body }: Art): string {
 
 /** The lit front around (0, 0), upright. */
 function front(art: Art): string {
-  const { pen, accent, line } = art;
-  const [w, h] = [WIDTH - 54, HEIGHT - 54];
+  const { pen, accent, line, shape } = art;
+  const width = widthOf(art);
+  // The content is laid out for a width of 582 and scaled to the screen.
+  const scale = (width - 54) / 582;
+  const [w, h] = [582, (HEIGHT - 54) / scale];
   const icons = ['#34c38f', accent.base, '#f5a524', '#f0546c', '#8b5cf6', '#38bdf8'];
   const home =
     figures('10:28', 46, 62, 74, '#ffffff', 0.085) +
@@ -62,21 +71,23 @@ function front(art: Art): string {
     }) +
     circle(412, 226, 58, '#ffc95c') +
     [0, 1, 2].map((i) => rect(60, 128 + i * 34, 190 - i * 42, 12, 6, '#c3cad5')).join('') +
-    path('M40 818V720L130 640L210 716L300 600L430 730L542 660V818z', accent.lighter, { opacity: 0.75 });
-  const content = line === 'pencil' ? canvas : wallpaper(pen, w, h, accent, 'aurora') + home;
+    path(`M40 ${h}V720L130 640L210 716L300 600L430 730L542 660V${h}z`, accent.lighter, { opacity: 0.75 });
+  const scene = shape.wallpaper?.scene ?? 'aurora';
+  const isDrawing = line === 'pencil' && scene !== 'dunes' && scene !== 'prism';
+  const content = isDrawing ? canvas : wallpaper(pen, w, h, accent, scene) + home;
   return (
-    path(roundedBox(WIDTH, HEIGHT, CORNER), metal(art)) +
-    path(roundedBox(WIDTH - 10, HEIGHT - 10, CORNER - 5), '#06080c') +
-    moved(
-      group(content + glare(pen, w, h, 0.5), { 'clip-path': pen.clip(rect(0, 0, w, h, 22, '#000')) }),
-      -w / 2,
-      -h / 2,
-    ) +
+    path(roundedBox(width, HEIGHT, CORNER), metal(art)) +
+    path(roundedBox(width - 10, HEIGHT - 10, CORNER - 5), '#06080c') +
+    group(content + glare(pen, w, h, 0.5), {
+      'clip-path': pen.clip(rect(0, 0, w, h, 22, '#000')),
+      transform: `translate(${short((-w / 2) * scale)} ${short((-h / 2) * scale)}) scale(${short(scale)})`,
+    }) +
     circle(0, -HEIGHT / 2 + 16, 4, '#263044')
   );
 }
 
-function backPlain({ pen, body }: Art): string {
+function backPlain(art: Art): string {
+  const { pen, body } = art;
   const face = pen.linear(
     [
       [0, body.light],
@@ -86,21 +97,22 @@ function backPlain({ pen, body }: Art): string {
     [0.1, 0, 0.9, 1],
   );
   return (
-    path(roundedBox(WIDTH, HEIGHT, CORNER), face, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
+    path(roundedBox(widthOf(art), HEIGHT, CORNER), face, {
+      stroke: body.lighter,
+      'stroke-width': 3,
+      'stroke-opacity': 0.7,
+    }) +
     path(bolt(0, 0, 116), body.mark) +
     [-1, 0, 1].map((i) => circle(i * 16, HEIGHT / 2 - 34, 4.5, body.darker, { opacity: 0.7 })).join('')
   );
 }
 
 function cameras(art: Art): string {
-  const plate = roundedBox(
-    art.line === 'pencil' ? 126 : 84,
-    art.line === 'pencil' ? 126 : 84,
-    art.line === 'pencil' ? 36 : 42,
-  );
+  const isPair = (art.shape.lenses ?? (art.line === 'pencil' ? 2 : 1)) > 1;
+  const plate = isPair ? roundedBox(126, 126, 36) : roundedBox(84, 84, 42);
   return (
     path(plate, mix(art.body.base, art.body.light, 0.5), { stroke: art.body.lighter, 'stroke-width': 2 }) +
-    (art.line === 'pencil'
+    (isPair
       ? moved(lens(art.pen, 30, art.body), -22, -22) +
         moved(lens(art.pen, 24, art.body), 28, 28) +
         circle(28, -26, 9, '#fff4cf')
@@ -126,7 +138,7 @@ function pencil({ pen }: Art, length: number): string {
 }
 
 function standing(art: Art, face: string, x: number, y: number): string {
-  return groundShadow(art, x, y + HEIGHT / 2 + 5, WIDTH * 0.5, 22) + moved(face, x, y);
+  return groundShadow(art, x, y + HEIGHT / 2 + 5, widthOf(art) * 0.5, 22) + moved(face, x, y);
 }
 
 function angled(art: Art): string {
@@ -136,14 +148,14 @@ function angled(art: Art): string {
   const shell = solid(pen, view, {
     at: [0, 0, 0],
     frame,
-    outline: roundedBox(WIDTH, HEIGHT, CORNER),
+    outline: roundedBox(widthOf(art), HEIGHT, CORNER),
     depth: DEPTH,
     fill: metal(art),
   });
   const top = shifted([0, 0, 0], frame.n, DEPTH);
   const edge = { u: RIGHT.u, v: frame.v, n: RIGHT.n };
   const keys = group(rect(-6, -330, 12, 74, 6, art.body.dark) + rect(-6, -240, 12, 74, 6, art.body.dark), {
-    transform: view.onto(shifted([WIDTH / 2, 0, 0], frame.n, DEPTH / 2), edge),
+    transform: view.onto(shifted([widthOf(art) / 2, 0, 0], frame.n, DEPTH / 2), edge),
   });
   const [x, y] = view.point([0, -HEIGHT / 2, DEPTH / 2]);
   const pen3d =
@@ -156,11 +168,54 @@ function angled(art: Art): string {
         ) + group(pencil(art, 600), { transform: 'translate(430 1092) rotate(84)' })
       : '';
   return (
-    groundShadow(art, x + 10, y + 2, WIDTH * 0.44, 60) +
+    groundShadow(art, x + 10, y + 2, widthOf(art) * 0.44, 60) +
     shell +
     keys +
     group(front(art), { transform: view.onto(top, frame) }) +
     pen3d
+  );
+}
+
+function painted(art: Art, view: Exclude<View, 'box'>): string {
+  if (view === 'angle') return angled(art);
+  if (view === 'back') {
+    const held = art.line === 'pencil' ? moved(pencil(art, 620), widthOf(art) / 2 + 13, -20) : '';
+    return standing(
+      art,
+      held + backPlain(art) + moved(cameras(art), -widthOf(art) / 2 + 84, -HEIGHT / 2 + 84),
+      600,
+      580,
+    );
+  }
+  if (view === 'detail') {
+    const scene = projection(-30, 22, 640, 900, 1.9);
+    const shell = solid(art.pen, scene, {
+      at: [0, 0, -DEPTH],
+      frame: FRONT,
+      outline: roundedBox(widthOf(art), HEIGHT, CORNER),
+      depth: DEPTH,
+      fill: metal(art),
+    });
+    const camera = group(moved(cameras(art), -widthOf(art) / 2 + 90, -HEIGHT / 2 + 90), {
+      transform: scene.onto([0, 0, 6], FRONT),
+    });
+    return shell + group(backPlain(art), { transform: scene.onto([0, 0, 0], FRONT) }) + camera;
+  }
+  if (art.line === 'pencil') {
+    const stylus = group(pencil(art, 780), { transform: 'translate(1006 612)' });
+    return standing(art, front(art), 570, 580) + groundShadow(art, 1006, 1006, 20, 8) + stylus;
+  }
+  const cast = shapeShadow(
+    art,
+    rect(660 - widthOf(art) / 2, 600 - HEIGHT / 2, widthOf(art), HEIGHT - 20, CORNER, '#0b111c'),
+    -12,
+    8,
+    1.2,
+  );
+  return (
+    standing(art, backPlain(art) + moved(cameras(art), -widthOf(art) / 2 + 84, -HEIGHT / 2 + 84), 500, 560) +
+    cast +
+    standing(art, front(art), 680, 600)
   );
 }
 
@@ -170,40 +225,8 @@ export const tablet: Sketch = {
   accessories: ['cable', 'plug'],
   retailBox: [430, 590, 90],
   paint(art, view) {
-    if (view === 'angle') return angled(art);
-    if (view === 'back') {
-      const held = art.line === 'pencil' ? moved(pencil(art, 620), WIDTH / 2 + 13, -20) : '';
-      return standing(art, held + backPlain(art) + moved(cameras(art), -WIDTH / 2 + 84, -HEIGHT / 2 + 84), 600, 580);
-    }
-    if (view === 'detail') {
-      const scene = projection(-30, 22, 640, 900, 1.9);
-      const shell = solid(art.pen, scene, {
-        at: [0, 0, -DEPTH],
-        frame: FRONT,
-        outline: roundedBox(WIDTH, HEIGHT, CORNER),
-        depth: DEPTH,
-        fill: metal(art),
-      });
-      const camera = group(moved(cameras(art), -WIDTH / 2 + 90, -HEIGHT / 2 + 90), {
-        transform: scene.onto([0, 0, 6], FRONT),
-      });
-      return shell + group(backPlain(art), { transform: scene.onto([0, 0, 0], FRONT) }) + camera;
-    }
-    if (art.line === 'pencil') {
-      const stylus = group(pencil(art, 780), { transform: 'translate(1006 612)' });
-      return standing(art, front(art), 570, 580) + groundShadow(art, 1006, 1006, 20, 8) + stylus;
-    }
-    const cast = shapeShadow(
-      art,
-      rect(660 - WIDTH / 2, 600 - HEIGHT / 2, WIDTH, HEIGHT - 20, CORNER, '#0b111c'),
-      -12,
-      8,
-      1.2,
-    );
-    return (
-      standing(art, backPlain(art) + moved(cameras(art), -WIDTH / 2 + 84, -HEIGHT / 2 + 84), 500, 560) +
-      cast +
-      standing(art, front(art), 680, 600)
-    );
+    const picture = painted(art, view);
+    const size = Math.max(0.78, Math.min(1.05, 0.45 + 0.041 * (art.shape.inches ?? 12)));
+    return view === 'detail' ? picture : zoomed(picture, size, [600, 1020], [600, 1020]);
   },
 };
