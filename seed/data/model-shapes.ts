@@ -146,6 +146,8 @@ const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => Model
   keyboard: keyboardShape,
   mouse: mouseShape,
   watch: watchShape,
+  controller: ({ brand }) => ({ colouredButtons: brand === 'microsoft' || brand === 'razer' }),
+  earbuds: (_, facts) => ({ tips: !/open/i.test(facts('type') ?? '') }),
   laptop: laptopShape,
   tablet: tabletShape,
   camera: (product) => ({ wallpaper: wallpaperOf(product) }),

@@ -39,6 +39,10 @@ export interface ModelShape {
   subwoofer?: boolean;
   /** Whether a printer has a scanner on its top. */
   scanner?: boolean;
+  /** Whether the buttons of a controller have colours. */
+  colouredButtons?: boolean;
+  /** Whether earphones have silicone tips; those that only lie in the ear have none. */
+  tips?: boolean;
   /** What a watch shows: hands, figures, activity rings, or a friendly face for children. */
   dial?: Dial;
   /** What is on the screen: the picture, and its colour where the body has none of its own. */

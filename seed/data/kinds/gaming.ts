@@ -283,12 +283,15 @@ interface PadLine extends GoodsLine {
   hours: number;
   weight: number;
   hall: boolean;
+  /** If its sticks and buttons are not laid out as usual. */
+  form?: 'symmetric' | 'retro' | 'halves';
 }
 
 const pads: readonly PadLine[] = [
   {
     brand: 'Sony',
     model: 'DualSense Edge Controller',
+    form: 'symmetric',
     platform: 'PlayStation 5',
     link: 'Bluetooth, USB-C',
     hours: 8,
@@ -324,6 +327,7 @@ const pads: readonly PadLine[] = [
   {
     brand: 'Nintendo',
     model: 'Joy-Con 2 Pair Controller',
+    form: 'halves',
     launch: 'new',
     platform: 'Nintendo Switch 2',
     link: 'Bluetooth',
@@ -360,6 +364,7 @@ const pads: readonly PadLine[] = [
   {
     brand: '8BitDo',
     model: 'SN30 Pro Controller',
+    form: 'retro',
     platform: 'Nintendo Switch',
     link: 'Bluetooth, USB-C',
     hours: 18,
@@ -395,7 +400,7 @@ const pads: readonly PadLine[] = [
 export const composedControllers: SeedProduct[] = composeGoods({ idBlock: 4520, basePopularity: 380 }, pads, {
   noun: () => text('จอยเกม', 'Controller'),
   category: () => 'gaming/controllers',
-  drawing: () => ({ kind: 'controller', line: 'standard' }),
+  drawing: ({ form }) => ({ kind: 'controller', line: form ?? 'standard' }),
   title: text('จับถนัด กดแม่น', 'Made for the hand'),
   shortDescriptions: (line) => [
     text(

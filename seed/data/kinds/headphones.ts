@@ -23,7 +23,12 @@ interface HeadphonesLine extends SalesStatus {
   grams: number;
   price: number;
   colours: readonly Colour[];
+  /** Whether its cups lie on the ear instead of around it. */
+  onEar?: true;
 }
+
+/** How headphones of each use are drawn. */
+const usualLines: Record<Use, string> = { wireless: 'over-ear', studio: 'studio', gaming: 'gaming' };
 
 const wireless = { use: 'wireless' } as const;
 const studio = { use: 'studio', hours: 0, link: '3.5 mm, 6.3 mm' } as const;
@@ -60,6 +65,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'Sony',
     model: 'WH-CH520',
+    onEar: true,
     driver: 30,
     hours: 50,
     link: 'Bluetooth 5.2',
@@ -132,6 +138,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'Beats',
     model: 'Solo 4',
+    onEar: true,
     driver: 40,
     hours: 50,
     link: 'Bluetooth 5.3, USB-C, 3.5 mm',
@@ -167,6 +174,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'JBL',
     model: 'Tune 530BT',
+    onEar: true,
     launch: 'new',
     hit: true,
     driver: 33,
@@ -204,6 +212,7 @@ const lines: readonly HeadphonesLine[] = [
     ...wireless,
     brand: 'Marshall',
     model: 'Major V',
+    onEar: true,
     driver: 40,
     hours: 100,
     link: 'Bluetooth 5.3, 3.5 mm',
@@ -558,7 +567,7 @@ const write = (line: HeadphonesLine, turn: number): ProductDraft => {
     warranty: serviceCentre(line.use === 'wireless' ? 12 : 24),
     drawing: {
       kind: 'headphones',
-      line: line.use === 'gaming' ? 'gaming' : 'over-ear',
+      line: line.onEar ? 'on-ear' : usualLines[line.use],
     },
     options: line.colours.map((shade) => ({
       attributes: [colour(shade)],

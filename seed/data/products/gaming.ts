@@ -186,7 +186,7 @@ export const gaming: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 615,
-    drawing: { kind: 'controller' },
+    drawing: { kind: 'controller', line: 'symmetric' },
     skus: [
       sku('SNY-DS5-WHT', [colour('white')], 2590, inStock(44, 100), upcomingSpecial(2190, 1)),
       sku('SNY-DS5-MBK', [colour('midnight-black')], 2590, inStock(39, 100), upcomingSpecial(2190, 1)),

@@ -4,7 +4,8 @@ import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, groundShadow, shapeShadow } from '../studio.ts';
 import { boxConsole, slabConsole } from './console-boxes.ts';
 import { handheldEdge, handheldFace, handheldOutline, shoulderKeys } from './console-handheld.ts';
-import { controllerFace, OUTLINE } from './controller.ts';
+import { controllerFace } from './controller.ts';
+import { controllerLayout } from './controller-layouts.ts';
 
 function handheld(art: Art, angle: boolean): string {
   const { pen } = art;
@@ -116,6 +117,7 @@ function towerBody(art: Art, view: Projection): string {
 /** A console for the TV with its controller. */
 function tower(art: Art, angle: boolean): string {
   const isBox = art.line !== 'tower';
+  const pads = isBox ? 'standard' : 'symmetric';
   const view = angle
     ? projection(isBox ? -52 : -38, 12, 450, 960, 1.12)
     : projection(isBox ? -36 : -16, isBox ? 16 : 8, 430, 950, isBox ? 1.08 : 1.14);
@@ -123,9 +125,13 @@ function tower(art: Art, angle: boolean): string {
   const place = `translate(${angle ? 860 : 800} ${angle ? 950 : 900}) scale(.6)`;
   const pad =
     groundShadow(art, angle ? 860 : 800, angle ? 1085 : 1050, 230, 26) +
-    group(path(OUTLINE, art.body.darker, { transform: 'translate(0 26) scale(.98)' }) + controllerFace(art), {
-      transform: place,
-    });
+    group(
+      path(controllerLayout(pads).outline, art.body.darker, { transform: 'translate(0 26) scale(.98)' }) +
+        controllerFace(art, pads),
+      {
+        transform: place,
+      },
+    );
   return body(art, view) + pad;
 }
 

@@ -4,10 +4,7 @@ import { leaning, projection, shifted, solid, TOP } from '../projection.ts';
 import { bolt, circle, group, path, rect, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { shapeShadow } from '../studio.ts';
-
-/** The outline seen from above, around (0, 0), 800 wide. */
-export const OUTLINE =
-  'M-190 -196C-110 -212 110 -212 190 -196C270 -222 330 -196 352 -122C394 10 420 140 402 218C388 286 320 298 276 244C240 200 206 148 150 138H-150C-206 148 -240 200 -276 244C-320 298 -388 286 -402 218C-420 140 -394 10 -352 -122C-330 -196 -270 -222 -190 -196z';
+import { CONTROLLER_LINES, type ControllerLayout, controllerLayout } from './controller-layouts.ts';
 
 /** The shade that a raised key throws around its foot. */
 function under(pen: Pen): string {
@@ -52,9 +49,63 @@ function stick({ pen, accent }: Art, x: number, y: number): string {
   );
 }
 
-/** Everything on the upper side, around (0, 0). */
-export function controllerFace(art: Art): string {
-  const { pen, body, accent } = art;
+/** What is between the hands, around (0, 0). */
+function middle(art: Art, kind: ControllerLayout['middle']): string {
+  const { body, accent } = art;
+  const small = (x: number) => rect(x, -58, 42, 17, 8.5, '#14171e');
+  if (kind === 'none') return '';
+  if (kind === 'keys') return small(-64) + small(22) + path(bolt(0, -126, 46), accent.lighter);
+  if (kind === 'touch-pad')
+    return (
+      path(
+        'M-150 -186C-90 -196 90 -196 150 -186L128 -52C124 -36 112 -28 96 -28H-96C-112 -28 -124 -36 -128 -52z',
+        body.lighter,
+        {
+          stroke: body.darker,
+          'stroke-width': 3,
+          'stroke-opacity': 0.5,
+        },
+      ) +
+      path('M-150 -186L-128 -52M150 -186L128 -52', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
+      rect(-186, -150, 12, 40, 6, body.darker) +
+      rect(174, -150, 12, 40, 6, body.darker) +
+      path(bolt(0, 36, 36), body.darker) +
+      rect(-18, 76, 36, 12, 6, body.darker)
+    );
+  return (
+    path('M-118 -176C-60 -186 60 -186 118 -176L92 -96C60 -84 -60 -84 -92 -96z', mix(body.darker, '#0d1017', 0.6), {
+      stroke: body.dark,
+      'stroke-width': 2,
+    }) +
+    path('M-92 -96C-60 -84 60 -84 92 -96', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
+    path(bolt(0, -136, 54), accent.lighter) +
+    small(-112) +
+    small(70) +
+    circle(0, -30, 22, '#14171e', { stroke: body.dark, 'stroke-width': 3 }) +
+    circle(0, -30, 8, accent.light) +
+    [-2, -1, 0, 1, 2].map((i) => circle(i * 15, 108, 3.6, body.darker)).join('')
+  );
+}
+
+/** The marks of four buttons: top, bottom, left and right. */
+const SHAPES = [
+  'M0 -12L12 10H-12z',
+  'M-10 -10L10 10M10 -10L-10 10',
+  'M-10 -10H10V10H-10z',
+  'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1 -11 0z',
+];
+const LETTERS = [
+  'M-9 -11L0 0L9 -11M0 0V11',
+  'M-9 11L0 -12L9 11M-5 4H5',
+  'M-9 -11L9 11M9 -11L-9 11',
+  'M-7 -11V11H4Q10 5 4 0H-7M4 0Q9 -6 4 -11H-7',
+];
+const COLOURS = ['#ffd34d', '#4dd58c', '#5aa2ff', '#ff5c7a'];
+
+/** Everything on the upper side, around (0, 0); `line` is one of the lines of controllers. */
+export function controllerFace(art: Art, line: string): string {
+  const { pen, body } = art;
+  const layout = controllerLayout(line);
   const skin = pen.linear(
     [
       [0, body.lighter],
@@ -85,28 +136,31 @@ export function controllerFace(art: Art): string {
         0.75,
       ),
     ) +
-    group(
-      path(mark, 'none', {
-        stroke: colour,
-        'stroke-width': 5.5,
-        'stroke-linejoin': 'round',
-        'stroke-linecap': 'round',
-      }),
-      { transform: `translate(${x} ${y})` },
-    );
-  return (
-    path(OUTLINE, skin, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
-    grips.map((d) => path(d, mix(body.base, body.darker, 0.55), { opacity: 0.55 })).join('') +
-    path('M-118 -176C-60 -186 60 -186 118 -176L92 -96C60 -84 -60 -84 -92 -96z', mix(body.darker, '#0d1017', 0.6), {
-      stroke: body.dark,
-      'stroke-width': 2,
-    }) +
-    path('M-92 -96C-60 -84 60 -84 92 -96', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
-    path(bolt(0, -136, 54), accent.lighter) +
-    circle(-216, -66, 84, mix(body.base, body.dark, 0.6)) +
-    stick(art, -216, -66) +
-    circle(112, 50, 84, mix(body.base, body.dark, 0.6)) +
-    stick(art, 112, 50) +
+    (mark &&
+      group(
+        path(mark, 'none', {
+          stroke: colour,
+          'stroke-width': 5.5,
+          'stroke-linejoin': 'round',
+          'stroke-linecap': 'round',
+        }),
+        { transform: `translate(${x} ${y})` },
+      ));
+  const step = line === 'halves' ? 48 : 60;
+  const diamond = ({ at: [x, y], marks }: ControllerLayout['diamonds'][number]) =>
+    (marks === 'shapes' ? SHAPES : LETTERS)
+      .map((mark, index) => {
+        const colour = art.shape.colouredButtons || marks === 'shapes' ? (COLOURS[index] ?? '') : '#c3cad5';
+        const [dx, dy] = [
+          [0, -step],
+          [0, step],
+          [-step, 0],
+          [step, 0],
+        ][index] ?? [0, 0];
+        return key(x + (dx ?? 0), y + (dy ?? 0), colour, line === 'halves' ? '' : mark);
+      })
+      .join('');
+  const arrows = ([x, y]: readonly [number, number]) =>
     group(
       circle(0, 0, 84, mix(body.base, body.dark, 0.6)) +
         circle(0, 0, 76, '#14171e') +
@@ -122,17 +176,29 @@ export function controllerFace(art: Art): string {
           { stroke: '#0a0c10', 'stroke-width': 3 },
         ) +
         circle(0, 0, 14, '#14171e'),
-      { transform: 'translate(-112 50)' },
-    ) +
-    key(216, -126, '#ffd34d', 'M0 -12L12 10H-12z') +
-    key(216, -6, '#4dd58c', 'M-10 -10L10 10M10 -10L-10 10') +
-    key(156, -66, '#5aa2ff', 'M-10 -10H10V10H-10z') +
-    key(276, -66, '#ff5c7a', 'M-11 0A11 11 0 1 1 11 0A11 11 0 1 1 -11 0z') +
-    rect(-112, -58, 42, 17, 8.5, '#14171e') +
-    rect(70, -58, 42, 17, 8.5, '#14171e') +
-    circle(0, -30, 22, '#14171e', { stroke: body.dark, 'stroke-width': 3 }) +
-    circle(0, -30, 8, accent.light) +
-    [-2, -1, 0, 1, 2].map((i) => circle(i * 15, 108, 3.6, body.darker)).join('')
+      { transform: `translate(${x} ${y})` },
+    );
+  return (
+    path(layout.outline, skin, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
+    (layout.hasGrips ? grips : []).map((d) => path(d, mix(body.base, body.darker, 0.55), { opacity: 0.55 })).join('') +
+    (line === 'halves' ? rails(art) : '') +
+    middle(art, layout.middle) +
+    layout.sticks.map(([x, y]) => circle(x, y, 84, mix(body.base, body.dark, 0.6)) + stick(art, x, y)).join('') +
+    (layout.cross ? arrows(layout.cross) : '') +
+    layout.diamonds.map(diamond).join('')
+  );
+}
+
+/** The rails by which two halves are put on a console, and their small keys. */
+function rails({ accent }: Art): string {
+  return (
+    rect(-124, -262, 16, 524, 6, accent.base) +
+    rect(108, -262, 16, 524, 6, accent.base) +
+    rect(-172, -226, 34, 9, 4.5, '#12151b') +
+    rect(138, -226, 34, 9, 4.5, '#12151b') +
+    rect(150.5, -238.5, 9, 34, 4.5, '#12151b') +
+    rect(-170, 200, 26, 26, 6, '#12151b') +
+    circle(156, 213, 15, '#12151b', { stroke: '#5b6270', 'stroke-width': 2 })
   );
 }
 
@@ -149,15 +215,18 @@ function shoulders({ body, pen }: Art): string {
 }
 
 function flat(art: Art): string {
+  const { outline, hasGrips } = controllerLayout(art.line);
   const place = 'translate(600 590) scale(1.22)';
   return (
-    shapeShadow(art, group(path(OUTLINE, '#0b111c'), { transform: place }), 18, 34) +
-    group(shoulders(art) + controllerFace(art), { transform: place })
+    shapeShadow(art, group(path(outline, '#0b111c'), { transform: place }), 18, 34) +
+    group((hasGrips ? shoulders(art) : '') + controllerFace(art, art.line), { transform: place })
   );
 }
 
 function angled(art: Art): string {
   const { pen, body } = art;
+  const { outline, hasGrips } = controllerLayout(art.line);
+  const depth = hasGrips ? 108 : 60;
   const view = projection(-17, 24, 590, 640, 1.18);
   const frame = leaning(46);
   const edge = pen.linear(
@@ -169,26 +238,28 @@ function angled(art: Art): string {
     [0, 0, 0.5, 1],
   );
   const shell = solid(pen, view, {
-    at: shifted([0, 0, 0], frame.n, -108),
+    at: shifted([0, 0, 0], frame.n, -depth),
     frame,
-    outline: OUTLINE,
-    depth: 108,
+    outline,
+    depth,
     fill: edge,
-    profile: (t) => 0.86 + 0.14 * Math.sqrt(Math.min(1, t * 1.35)),
+    ...(art.line === 'halves' ? {} : { profile: (t: number) => 0.86 + 0.14 * Math.sqrt(Math.min(1, t * 1.35)) }),
     layers: 60,
   });
-  const bumpers = group(shoulders(art), { transform: view.onto(shifted([0, 0, 0], frame.n, -20), frame) });
-  const outline = group(path(OUTLINE, '#0b111c'), { transform: view.onto([10, -170, 10], TOP, 0.98) });
+  const bumpers = !hasGrips
+    ? ''
+    : group(shoulders(art), { transform: view.onto(shifted([0, 0, 0], frame.n, -20), frame) });
+  const cast = group(path(outline, '#0b111c'), { transform: view.onto([10, -170, 10], TOP, 0.98) });
   return (
-    shapeShadow(art, outline, 6, 14) +
+    shapeShadow(art, cast, 6, 14) +
     bumpers +
     shell +
-    group(controllerFace(art), { transform: view.onto([0, 0, 0], frame) })
+    group(controllerFace(art, art.line), { transform: view.onto([0, 0, 0], frame) })
   );
 }
 
 export const controller: Sketch = {
-  lines: ['standard'],
+  lines: CONTROLLER_LINES,
   views: ['front', 'angle', 'detail', 'box'],
   accessories: ['cable', 'leaflet'],
   retailBox: [460, 400, 170],

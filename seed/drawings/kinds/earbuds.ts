@@ -64,13 +64,16 @@ function bud(art: Art): string {
     ],
     [0.2, 0, 0.4, 1],
   );
-  const tip = group(
-    ellipse(-64, 0, 40, 60, silicone) +
-      ellipse(-92, 0, 22, 38, silicone) +
-      ellipse(-103, 0, 10, 20, '#20252f') +
-      ellipse(-103, 0, 6, 14, '#3d4656'),
-    { transform: 'rotate(-16)' },
-  );
+  const tip =
+    art.shape.tips === false
+      ? ellipse(-62, 12, 15, 30, '#20252f', { transform: 'rotate(-14)' })
+      : group(
+          ellipse(-64, 0, 40, 60, silicone) +
+            ellipse(-92, 0, 22, 38, silicone) +
+            ellipse(-103, 0, 10, 20, '#20252f') +
+            ellipse(-103, 0, 6, 14, '#3d4656'),
+          { transform: 'rotate(-16)' },
+        );
   if (art.line === 'clip' || art.line === 'hook') return openBud(art);
   if (art.line === 'bud') {
     return (

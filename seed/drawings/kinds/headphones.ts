@@ -20,7 +20,7 @@ function shellPaint({ pen, body }: Art): string {
 
 function band(art: Art, view: Projection): string {
   const { pen, body, line: family } = art;
-  const wide = family === 'gaming' ? 92 : 66;
+  const wide = family === 'gaming' ? 92 : family === 'on-ear' ? 46 : 66;
   const arch = 'M-246 120V-50A246 268 0 0 1 246 -50V120H218V-50A218 240 0 0 0 -218 -50V120z';
   const pad = 'M-230 -40A230 250 0 0 1 230 -40A226 202 0 0 0 -230 -40z';
   const metal = pen.linear(
@@ -77,6 +77,9 @@ function yoke(art: Art, view: Projection, side: number): string {
   });
 }
 
+/** The size of the cups: those that lie on the ear are smaller than those around it. */
+const cupOf = ({ line: family }: Art) => (family === 'on-ear' ? 0.76 : 1);
+
 /** Where the rings of a cup lie: `from` and `to` along x, in the order in which they are seen. */
 function cupPart(
   art: Art,
@@ -90,7 +93,7 @@ function cupPart(
   return solid(art.pen, view, {
     at: [from, CUP_Y, 0],
     frame: RIGHT,
-    outline: roundOutline(...size),
+    outline: roundOutline(size[0] * cupOf(art), size[1] * cupOf(art)),
     depth: to - from,
     fill,
     profile,
@@ -119,7 +122,7 @@ function farCup(art: Art, view: Projection): string {
     (t) => 1 - 0.12 * t * t,
   );
   const hollow = group(ellipse(0, 0, 62, 96, '#07090d') + ellipse(0, 0, 54, 86, '#12161e'), {
-    transform: view.onto([-127, CUP_Y, 0], RIGHT),
+    transform: view.onto([-127, CUP_Y, 0], RIGHT, cupOf(art)),
   });
   return shell + pad + hollow;
 }
@@ -164,7 +167,7 @@ function nearCup(art: Art, view: Projection): string {
       : ellipse(0, 0, 89, 117, plate, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
         path(bolt(0, 0, 66), body.mark) +
         circle(0, 88, 4, body.darker);
-  return pad + shell + group(face, { transform: view.onto([262, CUP_Y, 0], RIGHT) });
+  return pad + shell + group(face, { transform: view.onto([262, CUP_Y, 0], RIGHT, cupOf(art)) });
 }
 
 function microphone(art: Art, view: Projection): string {
@@ -180,8 +183,16 @@ function microphone(art: Art, view: Projection): string {
   return line(boom, '#12151c', 20) + line(boom, '#3b4252', 8, { opacity: 0.7 }) + tip;
 }
 
+/** The coiled cable of studio headphones, from the far cup to the ground. */
+function coiledCable(view: Projection): string {
+  const [x, y] = view.point([-232, CUP_Y - 150, 0]);
+  const coils = Array.from({ length: 9 }, () => 'c-26 -16 -26 14 0 7s30 -20 20 0').join('');
+  const way = `M${x.toFixed(0)} ${y.toFixed(0)}C${(x - 6).toFixed(0)} ${(y + 20).toFixed(0)} ${(x - 30).toFixed(0)} ${(y + 32).toFixed(0)} ${(x + 20).toFixed(0)} ${(y + 36).toFixed(0)}${coils}h46`;
+  return line(way, '#12151c', 11) + line(way, '#4b5361', 3, { opacity: 0.7 });
+}
+
 function whole(art: Art, view: Projection): string {
-  const foot = (x: number) => view.point([x, CUP_Y - 154, 0]);
+  const foot = (x: number) => view.point([x, CUP_Y - 154 * cupOf(art), 0]);
   return (
     groundShadow(art, ...foot(-200), 96, 24) +
     groundShadow(art, ...foot(205), 96, 24) +
@@ -190,12 +201,13 @@ function whole(art: Art, view: Projection): string {
     farCup(art, view) +
     yoke(art, view, 1) +
     nearCup(art, view) +
-    (art.line === 'gaming' ? microphone(art, view) : '')
+    (art.line === 'gaming' ? microphone(art, view) : '') +
+    (art.line === 'studio' ? coiledCable(view) : '')
   );
 }
 
 export const headphones: Sketch = {
-  lines: ['over-ear', 'gaming'],
+  lines: ['over-ear', 'on-ear', 'studio', 'gaming'],
   views: ['front', 'angle', 'detail', 'box'],
   accessories: ['cable', 'leaflet'],
   retailBox: [440, 500, 170],
