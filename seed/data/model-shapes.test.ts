@@ -56,6 +56,37 @@ test('a case leaves room for the cameras and the fold of the phone that its vari
   }
 });
 
+test('a charger and a power bank are drawn with the sockets that their specification names', () => {
+  for (const product of [...ofKind('charger'), ...ofKind('power-bank')]) {
+    const named = (socket: string) =>
+      value(product, 'Ports')
+        .replace('Built-in USB-C cable', '')
+        .split(', ')
+        .filter((part) => part.startsWith(socket))
+        .reduce((sum, part) => sum + Number(/× (\d)/.exec(part)?.[1] ?? 1), 0);
+    const { ports } = product.drawing.shape ?? {};
+    if (ports) expect(ports, product.name.en).toEqual({ usbC: named('USB-C'), usbA: named('USB-A') });
+    else expect(value(product, 'Ports'), product.name.en).toBe('');
+    if (product.drawing.line === 'single') expect(ports, product.name.en).toEqual({ usbC: 1, usbA: 0 });
+  }
+});
+
+test('a cable is drawn with the plugs that its specification names', () => {
+  const plugs = {
+    'usb-c': 'USB-C',
+    'usb-a': 'USB-A',
+    lightning: 'Lightning',
+    hdmi: 'HDMI',
+    displayport: 'DisplayPort',
+  };
+  for (const cable of ofKind('cable')) {
+    const [one, other] = cable.drawing.shape?.plugs ?? [];
+    const words = one && other && `${plugs[one]} to ${plugs[other]}`;
+    const named = value(cable, 'Connectors').replace(' – ', ' to ');
+    expect(words, cable.name.en).toBe(named.includes(' to ') ? named : `${named} to ${named}`);
+  }
+});
+
 /** Words of names and specifications, and the lines that these products are drawn in; of the rules that match, the first holds. */
 const forms: [kind: string, words: RegExp, line: string][] = [
   ['mouse', /Vertical/, 'vertical'],

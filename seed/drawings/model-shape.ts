@@ -15,7 +15,7 @@ export interface ModelShape {
   inches?: number;
   /** What a case is made of; clear ones show the phone. */
   material?: CaseMaterial;
-  /** Whether a case has a ring of magnets. */
+  /** Whether a case or a power bank has a ring of magnets. */
   magnets?: boolean;
   /** How a film looks: clear, dark from the side, or dull. */
   surface?: FilmSurface;
@@ -43,6 +43,16 @@ export interface ModelShape {
   colouredButtons?: boolean;
   /** Whether earphones have silicone tips; those that only lie in the ear have none. */
   tips?: boolean;
+  /** Sockets of a charger or a power bank. */
+  ports?: { usbC: number; usbA: number };
+  /** Power in watts: of a charger, as its display shows it, or of a speaker. */
+  watts?: number;
+  /** The plugs at the two ends of a cable. */
+  plugs?: readonly [Plug, Plug];
+  /** Capacity of a power bank in milliampere-hours. */
+  capacity?: number;
+  /** Whether a power bank has a cable of its own. */
+  ownCable?: boolean;
   /** What a watch shows: hands, figures, activity rings, or a friendly face for children. */
   dial?: Dial;
   /** What is on the screen: the picture, and its colour where the body has none of its own. */
@@ -52,6 +62,8 @@ export interface ModelShape {
 export type CaseMaterial = 'clear' | 'plain' | 'silicone' | 'rugged' | 'leather' | 'fabric' | 'carbon' | 'bumper';
 
 export type FilmSurface = 'clear' | 'privacy' | 'matte';
+
+export type Plug = 'usb-c' | 'usb-a' | 'lightning' | 'hdmi' | 'displayport';
 
 export type Dial = 'hands' | 'figures' | 'rings' | 'friendly';
 

@@ -20,8 +20,11 @@ const facts: Partial<Record<Kind, readonly [string, string]>> = {
   printer: ['Type', 'Functions'],
   console: ['Type', 'Display'],
   camera: ['Type', 'Image sensor'],
-  'hard-disk': ['Type', 'Form factor'],
-  ssd: ['Form factor', 'Interface'],
+  charger: ['Ports', 'Power'],
+  'power-bank': ['Ports', 'Battery capacity'],
+  cable: ['Connectors', 'Type'],
+  'hard-disk': ['Type', 'Interface'],
+  ssd: ['Interface', 'Type'],
 };
 
 /** The name and the facts in lines of text, under the picture. */

@@ -1091,7 +1091,7 @@ export const composedPowerBanks: SeedProduct[] = composeGoods({ idBlock: 4090, b
   noun: () => text('พาวเวอร์แบงค์', 'Power Bank'),
   category: (line) =>
     `mobile-accessories/power-banks/${line.magnetic ? 'magnetic-power-banks' : line.milliampHours >= 20000 ? 'high-capacity-power-banks' : 'pocket-power-banks'}`,
-  drawing: () => ({ kind: 'power-bank', line: 'standard' }),
+  drawing: ({ magnetic }) => ({ kind: 'power-bank', line: magnetic ? 'magnetic' : 'standard' }),
   title: text('ออกทั้งวันไม่ต้องหาปลั๊ก', 'All day without a socket'),
   shortDescriptions: (line) => [
     text(

@@ -49,7 +49,7 @@ export const powerBanksAndCases: SeedProduct[] = [
     warranty: exchange(18),
     badges: ['new'],
     popularity: 655,
-    drawing: { kind: 'power-bank' },
+    drawing: { kind: 'power-bank', line: 'magnetic' },
     skus: [
       sku('ANK-MAGGO10K-BLK', [colour('black')], 2990, inStock(38, 100)),
       sku('ANK-MAGGO10K-WHT', [colour('white')], 2990, inStock(24, 100)),

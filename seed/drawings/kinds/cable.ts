@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts';
-import { group, line, rect, zoomed } from '../shapes.ts';
+import type { Plug } from '../model-shape.ts';
+import { group, line, path, rect, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { shapeShadow } from '../studio.ts';
 
@@ -22,8 +23,44 @@ function sleeve(art: Art, d: string, width: number): string {
   );
 }
 
+/** The plugs at the ends of a cable. */
+const plugsOf = ({ line: name, shape }: Art): readonly [Plug, Plug] =>
+  shape.plugs ?? ['usb-c', name === 'lightning' ? 'lightning' : 'usb-c'];
+
+/** The metal of a plug, pointing up from (0, 0). */
+function tip(kind: Plug, steel: string): string {
+  if (kind === 'lightning')
+    return (
+      rect(-30, -92, 60, 82, 16, steel) +
+      rect(-22, -84, 44, 58, 10, '#f6f7f9') +
+      [...Array(8).keys()].map((i) => rect(-18.5 + i * 4.8, -78, 3, 40, 1, '#c99a2e')).join('')
+    );
+  if (kind === 'usb-a')
+    return (
+      rect(-46, -100, 92, 100, 5, steel) +
+      rect(-30, -78, 20, 22, 2, '#1a1e26') +
+      rect(10, -78, 20, 22, 2, '#1a1e26') +
+      rect(-46, -100, 92, 12, 3, '#3f74f6', { opacity: 0.8 })
+    );
+  if (kind === 'hdmi')
+    return (
+      path('M-62 -84H62V-18L50 0H-50L-62 -18z', steel) +
+      rect(-48, -84, 96, 16, 2, '#1a1e26') +
+      rect(-34, -80, 68, 6, 2, '#d4a843')
+    );
+  if (kind === 'displayport')
+    return (
+      path('M-62 -66L-42 -84H62V0H-62z', steel) +
+      rect(-40, -84, 90, 16, 2, '#1a1e26') +
+      rect(-30, -80, 70, 6, 2, '#d4a843')
+    );
+  return (
+    rect(-38, -84, 76, 84, 24, steel) + rect(-28, -84, 56, 20, 10, '#1a1e26') + rect(-20, -79, 40, 8, 4, '#5b6270')
+  );
+}
+
 /** A plug pointing up, the cable leaving at (0, 150). */
-function plug(art: Art, lightning: boolean): string {
+function plug(art: Art, kind: Plug): string {
   const { pen, body, accent } = art;
   const steel = pen.linear(
     [
@@ -43,20 +80,16 @@ function plug(art: Art, lightning: boolean): string {
     ],
     [0, 0, 1, 0],
   );
-  const tip = lightning
-    ? rect(-30, -92, 60, 82, 16, steel) +
-      rect(-22, -84, 44, 58, 10, '#f6f7f9') +
-      [...Array(8).keys()].map((i) => rect(-18.5 + i * 4.8, -78, 3, 40, 1, '#c99a2e')).join('')
-    : rect(-38, -84, 76, 84, 24, steel) + rect(-28, -84, 56, 20, 10, '#1a1e26') + rect(-20, -79, 40, 8, 4, '#5b6270');
+  const width = kind === 'hdmi' || kind === 'displayport' ? 140 : kind === 'usb-a' ? 112 : 104;
   const collar =
     rect(-22, 108, 44, 58, 12, mix(body.darker, '#0b0d12', 0.4)) +
     [0, 1, 2].map((i) => rect(-22, 120 + i * 14, 44, 4, 0, body.light, { opacity: 0.35 })).join('');
   return (
-    tip +
+    tip(kind, steel) +
     collar +
-    rect(-52, -18, 104, 138, 22, shell) +
-    rect(-52, 84, 104, 8, 0, accent.base) +
-    rect(-38, -6, 8, 110, 4, '#ffffff', { opacity: 0.3 })
+    rect(-width / 2, -18, width, 138, 22, shell) +
+    rect(-width / 2, 84, width, 8, 0, accent.base) +
+    rect(14 - width / 2, -6, 8, 110, 4, '#ffffff', { opacity: 0.3 })
   );
 }
 
@@ -65,6 +98,7 @@ function at(content: string, x: number, y: number, turn: number, scale = 1): str
 }
 
 function coil(art: Art): string {
+  const [first, second] = plugsOf(art);
   const d =
     'M250 905C330 985 520 1000 700 960C940 900 1010 690 930 500S620 250 430 340S210 680 390 830S850 880 890 640S720 330 530 380S310 640 450 750S800 780 810 610S690 420 570 450S430 590 500 660S690 690 700 610';
   const tie = group(
@@ -72,7 +106,7 @@ function coil(art: Art): string {
     { transform: 'translate(880 600) rotate(84)' },
   );
   const shadow = shapeShadow(art, line(d, '#0b111c', 30), 12, 18, 1.1);
-  const plugs = at(plug(art, false), 130, 780, -40, 1) + at(plug(art, art.line === 'lightning'), 640, 480, 28, 0.98);
+  const plugs = at(plug(art, first), 130, 780, -40, 1) + at(plug(art, second), 640, 480, 28, 0.98);
   const lead = sleeve(art, 'M700 610C706 570 690 560 668 560', 30);
   return (
     shadow +
@@ -85,6 +119,7 @@ function coil(art: Art): string {
 }
 
 function ends(art: Art): string {
+  const [first, second] = plugsOf(art);
   const shadow = shapeShadow(
     art,
     line(LOOP, '#0b111c', 34) + rect(270, 140, 120, 230, 24, '#0b111c') + rect(810, 140, 120, 230, 24, '#0b111c'),
@@ -93,14 +128,12 @@ function ends(art: Art): string {
     1.1,
   );
   return (
-    shadow +
-    sleeve(art, LOOP, 34) +
-    at(plug(art, false), 330, 210, 0, 1.25) +
-    at(plug(art, art.line === 'lightning'), 870, 210, 0, 1.25)
+    shadow + sleeve(art, LOOP, 34) + at(plug(art, first), 330, 210, 0, 1.25) + at(plug(art, second), 870, 210, 0, 1.25)
   );
 }
 
 function closeUp(art: Art): string {
+  const [first, second] = plugsOf(art);
   const d = 'M420 700C360 900 240 1010 -60 1060M770 760C740 960 620 1120 300 1290';
   const shadow = shapeShadow(
     art,
@@ -111,10 +144,7 @@ function closeUp(art: Art): string {
     34,
   );
   return (
-    shadow +
-    sleeve(art, d, 84) +
-    at(plug(art, false), 520, 380, 18, 2.5) +
-    at(plug(art, art.line === 'lightning'), 870, 440, 18, 2.5)
+    shadow + sleeve(art, d, 84) + at(plug(art, first), 520, 380, 18, 2.5) + at(plug(art, second), 870, 440, 18, 2.5)
   );
 }
 

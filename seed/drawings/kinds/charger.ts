@@ -1,13 +1,34 @@
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, projection, RIGHT, solid } from '../projection.ts';
-import { figures } from '../screen.ts';
-import { bolt, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { figures, figuresWidth } from '../screen.ts';
+import { bolt, group, moved, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { usbA, usbC } from './sockets.ts';
 
+/** The sockets below the display: USB-C first. */
+function sockets({ shape }: Art): string {
+  const { usbC: small, usbA: large } = shape.ports ?? { usbC: 2, usbA: 1 };
+  const count = small + large;
+  const step = count > 3 ? 58 : 72;
+  const top = 80 - ((count - 1) * step) / 2;
+  return repeat(count, (i) => moved(i < small ? usbC(count > 3 ? 68 : 76) : usbA('#ff8a3d'), 0, top + i * step));
+}
+
+/** The display with the power in watts. */
+function display({ accent, shape }: Art): string {
+  const watts = String(shape.watts ?? 65);
+  const size = watts.length > 2 ? 54 : 68;
+  const width = figuresWidth(watts, size);
+  return (
+    rect(-100, -176, 200, 128, 22, '#0a0c10') +
+    figures(watts, -22 - width / 2, -112 - size / 2, size, accent.lighter, 0.13) +
+    path(bolt(66, -112, 56), '#ffd60a')
+  );
+}
+
 function whole(art: Art, view: Projection): string {
-  const { pen, body, accent } = art;
+  const { pen, body } = art;
   const multi = art.line === 'multi';
   const [w, h, d, r] = multi ? [330, 440, 330, 74] : [300, 320, 300, 84];
   const shell = solid(pen, view, {
@@ -28,12 +49,7 @@ function whole(art: Art, view: Projection): string {
     layers: 80,
   });
   const outlets = multi
-    ? group(usbC(), { transform: 'translate(0 8)' }) +
-      group(usbC(), { transform: 'translate(0 78)' }) +
-      group(usbA('#ff8a3d'), { transform: 'translate(0 152)' }) +
-      rect(-100, -176, 200, 128, 22, '#0a0c10') +
-      figures('65', -52, -146, 68, accent.lighter, 0.13) +
-      path(bolt(64, -112, 58), '#ffd60a')
+    ? sockets(art) + display(art)
     : group(usbC(96), { transform: 'translate(0 34)' }) + path(bolt(0, -76, 74), body.mark);
   const face =
     path(
@@ -85,7 +101,8 @@ export const charger: Sketch = {
   accessories: ['cable', 'leaflet'],
   retailBox: [320, 400, 150],
   paint(art, view) {
-    const size = art.line === 'multi' ? 1.7 : 2.15;
+    const share = Math.min(1, (art.shape.watts ?? 65) / 100);
+    const size = art.line === 'multi' ? 1.5 + 0.28 * share : 1.72 + 0.6 * share;
     if (view === 'front') return whole(art, projection(0, 12, 600, 930, size));
     const picture = whole(art, projection(-42, 20, 550, 880, size));
     return view === 'detail' ? zoomed(picture, 2, [480, 640]) : picture;

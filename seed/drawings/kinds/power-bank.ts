@@ -1,12 +1,17 @@
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, group, line, path, rect, roundedBox, zoomed } from '../shapes.ts';
-import type { Art, Sketch } from '../sketch.ts';
+import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
+import type { Art, Sketch, View } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { usbC } from './sockets.ts';
 
-const [WIDTH, HEIGHT, DEPTH] = [400, 720, 96];
+const WIDTH = 400;
+
+const isMagnetic = ({ line: name }: Art) => name === 'magnetic';
+
+const heightOf = (art: Art) => (isMagnetic(art) ? 610 : 720);
+const depthOf = (art: Art) => (isMagnetic(art) ? 62 : 96);
 
 function shellPaint({ pen, body }: Art): string {
   return pen.linear(
@@ -21,8 +26,9 @@ function shellPaint({ pen, body }: Art): string {
   );
 }
 
-function skin({ pen, body }: Art): string {
-  const shape = roundedBox(WIDTH, HEIGHT, 54);
+function skin(art: Art): string {
+  const { pen, body } = art;
+  const shape = roundedBox(WIDTH, heightOf(art), 54);
   const grain = pen.stripes(
     [
       [0, body.darker, 0.16],
@@ -48,8 +54,21 @@ function skin({ pen, body }: Art): string {
   );
 }
 
+/** The ring of magnets that holds a phone, and the lights of the charge below it. */
+function magneticFace(art: Art): string {
+  const { body, accent } = art;
+  return (
+    skin(art) +
+    circle(0, -60, 142, 'none', { stroke: body.lighter, 'stroke-width': 20, opacity: 0.75 }) +
+    rect(-11, 104, 22, 80, 11, body.lighter, { opacity: 0.75 }) +
+    path(bolt(0, -60, 90), body.mark) +
+    [0, 1, 2, 3].map((i) => circle(-36 + i * 24, 252, 5, i < 3 ? accent.light : body.darker)).join('')
+  );
+}
+
 function frontFace(art: Art): string {
   const { pen, body, accent } = art;
+  if (isMagnetic(art)) return magneticFace(art);
   const display =
     rect(-130, -290, 260, 170, 30, '#080a0f', { stroke: mix(body.base, body.darker, 0.6), 'stroke-width': 3 }) +
     figures('88', -72, -254, 92, '#f5f8ff', 0.1) +
@@ -81,60 +100,68 @@ function frontFace(art: Art): string {
 }
 
 function backFace(art: Art): string {
-  const { body, accent } = art;
-  const pad =
-    circle(0, -120, 150, 'none', { stroke: body.seam, 'stroke-width': 16, opacity: 0.55 }) +
-    rect(-10, 60, 20, 90, 10, body.seam, { opacity: 0.55 }) +
-    circle(0, -120, 62, mix(body.base, body.light, 0.5), { stroke: accent.base, 'stroke-width': 4 }) +
-    path(bolt(0, -120, 70), accent.base);
+  const { body } = art;
   return (
     skin(art) +
-    pad +
-    [0, 1, 2].map((i) => rect(-90, 226 + i * 26, 180 - i * 40, 8, 4, body.seam, { opacity: 0.6 })).join('')
+    path(bolt(0, -40, 110), body.mark) +
+    [0, 1, 2].map((i) => rect(-90, 206 + i * 26, 180 - i * 40, 8, 4, body.seam, { opacity: 0.6 })).join('')
   );
 }
 
+/** A USB-A socket that fits into the narrow top. */
+const socket =
+  rect(0, -18, 80, 36, 5, '#0a0c10', { stroke: '#8b93a1', 'stroke-width': 3 }) + rect(8, -12, 64, 12, 2, '#ff8a3d');
+
 function whole(art: Art, view: Projection, behind: boolean): string {
   const { pen, body } = art;
+  const height = heightOf(art);
+  const depth = depthOf(art);
   const shell = solid(pen, view, {
-    at: [0, HEIGHT / 2, -DEPTH / 2],
+    at: [0, height / 2, -depth / 2],
     frame: FRONT,
-    outline: roundedBox(WIDTH, HEIGHT, 54),
-    depth: DEPTH,
+    outline: roundedBox(WIDTH, height, 54),
+    depth,
     fill: shellPaint(art),
   });
   const face = group(behind ? backFace(art) : frontFace(art), {
-    transform: view.onto([0, HEIGHT / 2, DEPTH / 2], FRONT),
+    transform: view.onto([0, height / 2, depth / 2], FRONT),
   });
+  const { usbC: small, usbA: large } = art.shape.ports ?? { usbC: 2, usbA: 1 };
+  const count = small + large;
   const outlets = group(
-    group(usbC(70), { transform: 'translate(-90 0)' }) +
-      group(usbC(70), { transform: 'translate(10 0)' }) +
-      rect(76, -18, 80, 36, 5, '#0a0c10', { stroke: '#8b93a1', 'stroke-width': 3 }) +
-      rect(84, -12, 64, 12, 2, '#ff8a3d'),
-    { transform: view.onto([0, HEIGHT, 0], TOP) },
+    repeat(count, (i) => moved(i < small ? usbC(66) : socket, (i - (count - 1) / 2) * 100 + (i < small ? 0 : -40), 0)),
+    { transform: view.onto([0, height, 0], TOP) },
   );
   const loop =
     line('M0 0C40 -60 96 -40 96 20S60 150 66 210', body.darker, 16) +
     line('M0 0C40 -60 96 -40 96 20S60 150 66 210', art.accent.base, 10);
-  const [x, y] = view.point([WIDTH / 2 - 20, HEIGHT - 60, 0]);
+  const [x, y] = view.point([WIDTH / 2 - 20, height - 60, 0]);
   return (
-    footShadow(art, view, WIDTH * 0.92, DEPTH * 1.1, 40) +
-    group(loop, { transform: `translate(${x} ${y})` }) +
+    footShadow(art, view, WIDTH * 0.92, depth * 1.1, 40) +
+    (art.shape.ownCable === false ? '' : group(loop, { transform: `translate(${x} ${y})` })) +
     shell +
     outlets +
     face
   );
 }
 
+/** How large a power bank is by its capacity, as a share of one of 20,000 milliampere-hours. */
+const sizeOf = ({ shape }: Art) => Math.max(0.82, Math.min(1.04, 0.8 + (0.2 * (shape.capacity ?? 20000)) / 20000));
+
+function painted(art: Art, view: Exclude<View, 'box'>): string {
+  if (view === 'angle') return whole(art, projection(-36, 22, 575, 930, 1.08), false);
+  if (view === 'back') return whole(art, projection(0, 10, 600, 960, 1.08), true);
+  if (view === 'detail') return zoomed(whole(art, projection(-36, 32, 590, 930, 1.1), false), 2.1, [560, 380]);
+  return whole(art, projection(0, 10, 600, 960, 1.08), false);
+}
+
 export const powerBank: Sketch = {
-  lines: ['standard'],
+  lines: ['standard', 'magnetic'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['cable', 'leaflet'],
   retailBox: [320, 480, 120],
   paint(art, view) {
-    if (view === 'angle') return whole(art, projection(-36, 22, 575, 930, 1.08), false);
-    if (view === 'back') return whole(art, projection(0, 10, 600, 960, 1.08), true);
-    if (view === 'detail') return zoomed(whole(art, projection(-36, 32, 590, 930, 1.1), false), 2.1, [560, 380]);
-    return whole(art, projection(0, 10, 600, 960, 1.08), false);
+    const picture = painted(art, view);
+    return view === 'detail' ? picture : zoomed(picture, sizeOf(art), [600, 990], [600, 990]);
   },
 };
