@@ -87,6 +87,15 @@ test('a cable is drawn with the plugs that its specification names', () => {
   }
 });
 
+test('a hub is drawn with as many sockets as its name counts', () => {
+  const counted = ofKind('hub').filter(({ name }) => /\d-in-1|\d-Port Hub|Hub \d-Port/.test(name.en));
+  expect(counted.length).toBeGreaterThan(4);
+  for (const hub of counted) {
+    const count = Number(/(\d)-(?:in-1|Port)/.exec(hub.name.en)?.[1]);
+    expect(hub.drawing.shape?.sockets?.length, hub.name.en).toBe(count);
+  }
+});
+
 /** Words of names and specifications, and the lines that these products are drawn in; of the rules that match, the first holds. */
 const forms: [kind: string, words: RegExp, line: string][] = [
   ['mouse', /Vertical/, 'vertical'],
@@ -111,6 +120,11 @@ const forms: [kind: string, words: RegExp, line: string][] = [
   ['hard-disk', /Hard Disk/, 'internal'],
   ['ssd', /SATA III/, 'sata'],
   ['ssd', /NVMe/, 'stick'],
+  ['ink', /TN-2560|W1500A/, 'toner'],
+  ['controller', /DualSense/, 'symmetric'],
+  ['controller', /Joy-Con/, 'halves'],
+  ['headphones', /Studio Headphones/, 'studio'],
+  ['power-bank', /Magnetic wireless|Qi2/, 'magnetic'],
   ['screen-protector', /for iPad/, 'tablet'],
   ['screen-protector', /Screen Protector/, 'phone'],
 ];

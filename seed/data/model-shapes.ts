@@ -1,19 +1,9 @@
 import type { Kind } from '../drawings/drawing.ts';
-import type { CaseMaterial, Fold, LensCount, ModelShape, Plug, ScreenTop } from '../drawings/model-shape.ts';
+import type { CaseMaterial, Fold, LensCount, ModelShape, ScreenTop } from '../drawings/model-shape.ts';
 import type { Scene } from '../drawings/screen.ts';
 import type { SeedProduct, SeedSku } from '../types.ts';
-import { specificationLabels } from './specification.ts';
-
-type Facts = (label: keyof typeof specificationLabels) => string | undefined;
-
-/** The English values of a product's specification by label. */
-const factsOf =
-  ({ specification }: SeedProduct): Facts =>
-  (label) =>
-    specification.find((row) => row.label.en === specificationLabels[label].en)?.value.en;
-
-/** Inches at the beginning of a text such as `6.3" OLED`. */
-const inchesOf = (text = ''): number | undefined => Number(/([\d.]+)"/.exec(text)?.[1]) || undefined;
+import { cableShape, chargerShape, flashDriveShape, hubShape, powerBankShape } from './connector-shapes.ts';
+import { amountOf, type Facts, factsOf, inchesOf } from './shape-facts.ts';
 
 /** Lenses of a text such as `48MP main + 12MP ultra wide`. */
 function lensesOf(cameras: string): LensCount {
@@ -140,48 +130,6 @@ function tabletShape(product: SeedProduct, facts: Facts): ModelShape {
   };
 }
 
-/** Sockets of a text such as `USB-C × 2, USB-A × 1`. */
-function portsOf(text = ''): ModelShape['ports'] {
-  const count = (name: string) => {
-    const found = new RegExp(`(?<!Built-in )${name}(?: \\([^)]*\\))?(?: × (\\d))?(?! cable)`).exec(text);
-    return found ? Number(found[1] ?? 1) : 0;
-  };
-  const ports = { usbC: count('USB-C'), usbA: count('USB-A') };
-  return ports.usbC + ports.usbA > 0 ? ports : undefined;
-}
-
-/** The first number of a text such as `10,000mAh`. */
-const amountOf = (text = ''): number | undefined => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', '')) || undefined;
-
-function chargerShape(_: SeedProduct, facts: Facts): ModelShape {
-  const [ports, watts] = [portsOf(facts('ports')), amountOf(facts('power'))];
-  return { ...(ports && { ports }), ...(watts && { watts }) };
-}
-
-function powerBankShape(_: SeedProduct, facts: Facts): ModelShape {
-  const [ports, capacity] = [portsOf(facts('ports')), amountOf(facts('capacity'))];
-  return {
-    ...(ports && { ports }),
-    ...(capacity && { capacity }),
-    ownCable: /built-in/i.test(`${facts('ports')} ${facts('included')}`),
-  };
-}
-
-const plugNames: Record<string, Plug> = {
-  'USB-C': 'usb-c',
-  'USB-A': 'usb-a',
-  Lightning: 'lightning',
-  HDMI: 'hdmi',
-  DisplayPort: 'displayport',
-};
-
-/** The plugs of a text such as `USB-C to Lightning`, or `HDMI` for both ends. */
-function cableShape(_: SeedProduct, facts: Facts): ModelShape {
-  const [first = '', second = first] = (facts('connectors') ?? '').split(/ to | – /);
-  const [one, other] = [plugNames[first], plugNames[second]];
-  return one && other ? { plugs: [one, other] } : {};
-}
-
 const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => ModelShape>> = {
   phone: phoneShape,
   'phone-case': caseShape,
@@ -192,6 +140,8 @@ const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => Model
   charger: chargerShape,
   'power-bank': powerBankShape,
   cable: cableShape,
+  'flash-drive': flashDriveShape,
+  hub: hubShape,
   controller: ({ brand }) => ({ colouredButtons: brand === 'microsoft' || brand === 'razer' }),
   earbuds: (_, facts) => ({ tips: !/open/i.test(facts('type') ?? '') }),
   laptop: laptopShape,

@@ -47,8 +47,10 @@ export interface ModelShape {
   ports?: { usbC: number; usbA: number };
   /** Power in watts: of a charger, as its display shows it, or of a speaker. */
   watts?: number;
-  /** The plugs at the two ends of a cable. */
-  plugs?: readonly [Plug, Plug];
+  /** The plugs of a cable or a flash drive: at one end, and at the other. */
+  plugs?: readonly Plug[];
+  /** The sockets of a hub, from left to right. */
+  sockets?: readonly Socket[];
   /** Capacity of a power bank in milliampere-hours. */
   capacity?: number;
   /** Whether a power bank has a cable of its own. */
@@ -64,6 +66,8 @@ export type CaseMaterial = 'clear' | 'plain' | 'silicone' | 'rugged' | 'leather'
 export type FilmSurface = 'clear' | 'privacy' | 'matte';
 
 export type Plug = 'usb-c' | 'usb-a' | 'lightning' | 'hdmi' | 'displayport';
+
+export type Socket = 'hdmi' | 'displayport' | 'usb-a' | 'usb-c' | 'lan' | 'sd' | 'microsd';
 
 export type Dial = 'hands' | 'figures' | 'rings' | 'friendly';
 

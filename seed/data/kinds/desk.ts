@@ -977,6 +977,8 @@ type InkColour = 'black' | 'cyan' | 'magenta' | 'yellow' | 'tri-colour';
 interface InkLine extends GoodsLine {
   inks: Partial<Record<InkColour, number>>;
   use: 'bottle' | 'cartridge';
+  /** For laser printers. */
+  form?: 'toner';
   pages: string;
   /** Compatible printer models. */
   printers: readonly string[];
@@ -1054,6 +1056,7 @@ const inks: readonly InkLine[] = [
     use: 'cartridge',
     brand: 'Brother',
     model: 'TN-2560',
+    form: 'toner',
     pages: '1,200',
     printers: ['HL-L2460DW'],
     inks: { black: 1590 },
@@ -1062,6 +1065,7 @@ const inks: readonly InkLine[] = [
     use: 'cartridge',
     brand: 'HP',
     model: 'W1500A (150A)',
+    form: 'toner',
     pages: '975',
     printers: ['LaserJet M111w'],
     inks: { black: 1490 },
@@ -1079,7 +1083,7 @@ export const composedInks: SeedProduct[] = composeGoods(
           ? text('ตลับหมึกแท้', 'Cartridge')
           : text('ตลับหมึกแท้', 'Ink Cartridge'),
     category: ({ use }) => `computer-accessories/ink-toner/${use === 'bottle' ? 'ink-bottles' : 'cartridges-toner'}`,
-    drawing: ({ use }) => ({ kind: 'ink', line: use === 'bottle' ? 'bottles' : 'cartridge' }),
+    drawing: ({ use, form }) => ({ kind: 'ink', line: form ?? (use === 'bottle' ? 'bottles' : 'cartridge') }),
     optionAttribute: (shade) => colour(shade as Colour),
     title: text('หมึกแท้ พิมพ์สวย', 'Genuine ink, fine prints'),
     shortDescriptions: (line) => [

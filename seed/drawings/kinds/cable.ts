@@ -24,8 +24,10 @@ function sleeve(art: Art, d: string, width: number): string {
 }
 
 /** The plugs at the ends of a cable. */
-const plugsOf = ({ line: name, shape }: Art): readonly [Plug, Plug] =>
-  shape.plugs ?? ['usb-c', name === 'lightning' ? 'lightning' : 'usb-c'];
+function plugsOf({ line: name, shape }: Art): readonly [Plug, Plug] {
+  const [first = 'usb-c', second = name === 'lightning' ? 'lightning' : first] = shape.plugs ?? [];
+  return [first, second];
+}
 
 /** The metal of a plug, pointing up from (0, 0). */
 function tip(kind: Plug, steel: string): string {

@@ -10,9 +10,9 @@ const HEIGHT = 84;
 /** The body with a hole for a ring at its left end. */
 const BODY = `M-250 -104H190Q214 -104 214 -80V80Q214 104 190 104H-250Q-330 104 -330 0T-250 -104z${roundOutline(34, 46, -262, 0)}`;
 
-function scene(art: Art, view: Projection): string {
-  const { pen, body, accent } = art;
-  const plug = block(art, view, {
+/** A plug of USB-A at the right end. */
+function largePlug(art: Art, view: Projection): string {
+  return block(art, view, {
     at: [310, 18, 0],
     size: [210, 48, 132],
     r: 8,
@@ -22,10 +22,29 @@ function scene(art: Art, view: Projection): string {
       top: rect(-30, -44, 44, 28, 3, '#4a5160') + rect(-30, 16, 44, 28, 3, '#4a5160'),
       right:
         rect(-58, -18, 116, 36, 3, '#0a0c10') +
-        rect(-52, 2, 104, 14, 2, accent.base) +
+        rect(-52, 2, 104, 14, 2, art.accent.base) +
         repeat(4, (i) => rect(-44 + i * 25, -2, 14, 4, 1, '#e0b452')),
     },
   });
+}
+
+/** A plug of USB-C whose middle is at `x`. */
+function smallPlug(art: Art, view: Projection, x: number): string {
+  return block(art, view, {
+    at: [x, 24, 0],
+    size: [110, 36, 92],
+    r: 18,
+    round: 'right',
+    tones: METAL,
+    faces: { right: rect(-36, -10, 72, 20, 10, '#0a0c10') + rect(-26, -3, 52, 6, 3, '#5b6270') },
+  });
+}
+
+function scene(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const [first = 'usb-a', second] = art.shape.plugs ?? [];
+  const plug = first === 'usb-c' ? smallPlug(art, view, 262) : largePlug(art, view);
+  const other = second === undefined || second === first ? '' : smallPlug(art, view, -368);
   const hull = solid(pen, view, {
     at: [0, 0, 0],
     frame: TOP,
@@ -49,6 +68,7 @@ function scene(art: Art, view: Projection): string {
   const light = group(rect(-60, -5, 120, 10, 5, accent.light), { transform: view.onto([20, HEIGHT / 2, 104], FRONT) });
   return (
     footShadow(art, view, 640, 200, 60) +
+    other +
     plug +
     hull +
     light +

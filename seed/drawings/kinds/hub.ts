@@ -1,10 +1,12 @@
 import { block, cord, GRAPHITE, lamp, METAL } from '../bodies.ts';
+import type { Socket } from '../model-shape.ts';
+import { short } from '../pen.ts';
 import type { Projection } from '../projection.ts';
-import { bolt, circle, moved, path, rect, repeat } from '../shapes.ts';
+import { bolt, circle, group, moved, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { hdmi, lan, usbA, usbC } from './sockets.ts';
+import { cardSlot, hdmi, lan, usbA, usbC } from './sockets.ts';
 
 const [DW, DH, DD] = [860, 130, 330];
 
@@ -39,14 +41,30 @@ function dock(art: Art, view: Projection): string {
 
 const [HW, HH, HD] = [640, 76, 250];
 
+/** The usual sockets of a hub that is carried along. */
+const USUAL: readonly Socket[] = ['hdmi', 'usb-a', 'usb-a', 'usb-c', 'sd'];
+
+/** The sockets of a hub in a row around (0, 0). */
+function socketRow({ accent, shape }: Art): string {
+  const paint: Record<Socket, string> = {
+    hdmi: hdmi(),
+    displayport: hdmi(),
+    'usb-a': usbA(accent.base),
+    'usb-c': usbC(72),
+    lan: lan(),
+    sd: cardSlot(84),
+    microsd: cardSlot(50),
+  };
+  const sockets = shape.sockets ?? USUAL;
+  const step = 110;
+  const row = sockets.map((socket, i) => moved(paint[socket], (i - (sockets.length - 1) / 2) * step, 0)).join('');
+  const scale = Math.min(1, (HW - 60) / (sockets.length * step));
+  return group(row, { transform: `scale(${short(scale)})` });
+}
+
 function dongle(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
-  const front =
-    moved(hdmi(), -210, 0) +
-    moved(usbA(accent.base), -86, 0) +
-    moved(usbA(accent.base), 26, 0) +
-    moved(usbC(72), 134, 0) +
-    rect(196, -8, 84, 16, 3, '#05070a', { stroke: '#5b6270', 'stroke-width': 2 });
+  const front = socketRow(art);
   const top =
     rect(-HW / 2 + 24, -HD / 2 + 24, HW - 48, HD - 48, 20, 'none', {
       stroke: body.seam,

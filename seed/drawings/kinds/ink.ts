@@ -1,9 +1,9 @@
 import { block, GOLD, GRAPHITE, tube } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
-import { FRONT, type Projection, standing, TOP } from '../projection.ts';
+import { FRONT, type Projection, RIGHT, standing, TOP } from '../projection.ts';
 import { bolt, circle, group, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
-import { staged } from '../staging.ts';
+import { type Stage, staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
 
 const INKS = ['#23272f', '#12a5d6', '#e0318c', '#f6c90e'] as const;
@@ -115,13 +115,50 @@ function cartridges(art: Art, view: Projection): string {
   );
 }
 
+/** A long cartridge of toner with its drum and a handle. */
+function toner(art: Art, view: Projection): string {
+  const { body, accent } = art;
+  const shell = tones(mix('#23272f', body.base, 0.15));
+  const [w, h, d] = [820, 190, 260];
+  const drum = tones('#2f7f8f');
+  const front =
+    rect(-w / 2 + 40, -30, w - 80, 78, 10, '#f4f5f8') +
+    rect(-w / 2 + 40, -30, 150, 78, 10, body.base) +
+    path(bolt(-w / 2 + 114, 8, 56), body.mark) +
+    rect(-w / 2 + 220, -8, 220, 14, 7, '#2b303a') +
+    rect(-w / 2 + 220, 18, 150, 10, 5, '#8a93a2') +
+    rect(w / 2 - 120, -8, 52, 34, 4, accent.base);
+  const roller = tube(art, view, {
+    at: [-w / 2 + 50, 44, d / 2 + 12],
+    frame: RIGHT,
+    r: 44,
+    length: w - 100,
+    tones: drum,
+    cap: circle(0, 0, 14, GRAPHITE.darker),
+  });
+  return (
+    footShadow(art, view, w, d + 60, 14) +
+    block(art, view, { at: [0, 20, 0], size: [w, h, d], r: 26, tones: shell, faces: { front } }) +
+    block(art, view, { at: [0, 20 + h, -30], size: [300, 46, 70], r: 20, tones: GRAPHITE, layers: 24 }) +
+    block(art, view, { at: [-w / 2 + 22, 0, d / 2 + 10], size: [44, 110, 110], r: 12, tones: GRAPHITE, layers: 20 }) +
+    roller +
+    block(art, view, { at: [w / 2 - 22, 0, d / 2 + 10], size: [44, 110, 110], r: 12, tones: GRAPHITE, layers: 20 })
+  );
+}
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  cartridge: { size: [760, 460, 520], front: [-12, 16], angle: [-38, 22], focus: [190, 240, 200], fillSize: 920 },
+  toner: { size: [840, 260, 360], front: [-22, 24], angle: [32, 28], focus: [-180, 130, 120], fillSize: 940 },
+};
+
+/** Of bottles. */
+const USUAL: Stage = { size: [830, 520, 200], front: [0, 12], angle: [-30, 20], focus: [110, 220, 80], fillSize: 940 };
+
 export const ink = staged({
-  lines: ['bottles', 'cartridge'],
+  lines: ['bottles', 'cartridge', 'toner'],
   accessories: ['leaflet'],
   retailBox: [400, 400, 160],
-  stage: (line) =>
-    line === 'bottles'
-      ? { size: [830, 520, 200], front: [0, 12], angle: [-30, 20], focus: [110, 220, 80], fillSize: 940 }
-      : { size: [760, 460, 520], front: [-12, 16], angle: [-38, 22], focus: [190, 240, 200], fillSize: 920 },
-  scene: (art, view) => (art.line === 'bottles' ? bottles(art, view) : cartridges(art, view)),
+  stage: (line) => STAGES[line] ?? USUAL,
+  scene: (art, view) =>
+    art.line === 'toner' ? toner(art, view) : art.line === 'cartridge' ? cartridges(art, view) : bottles(art, view),
 });

@@ -36,3 +36,8 @@ export function lan(): string {
     repeat(8, (i) => rect(-26 + i * 7, -24, 4, 18, 1, '#d4a843'))
   );
 }
+
+/** A slot for memory cards around (0, 0). */
+export function cardSlot(width: number): string {
+  return rect(-width / 2, -8, width, 16, 3, '#05070a', { stroke: '#5b6270', 'stroke-width': 2 });
+}
