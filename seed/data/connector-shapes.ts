@@ -68,3 +68,9 @@ export function hubShape(_: SeedProduct, facts: Facts): ModelShape {
   });
   return sockets.length > 0 ? { sockets } : {};
 }
+
+/** How many devices a wireless charger holds, by its attribute such as `3 devices`. */
+export function wirelessChargerShape({ attributes }: SeedProduct): ModelShape {
+  const devices = amountOf(attributes.find(({ code }) => code === 'ports')?.valueLabel.en);
+  return devices ? { devices } : {};
+}

@@ -96,6 +96,26 @@ test('a hub is drawn with as many sockets as its name counts', () => {
   }
 });
 
+test('a wireless charger is drawn with as many devices as its name counts', () => {
+  for (const { name, drawing } of ofKind('wireless-charger')) {
+    const count = /Duo/.test(name.en) ? 2 : Number(/(\d)-in-1/.exec(name.en)?.[1] ?? 1);
+    expect(drawing.shape?.devices, name.en).toBe(count);
+  }
+});
+
+test('a mesh is drawn with as many units as its variant has', () => {
+  const sets = ofKind('router').filter(({ skus }) =>
+    skus.some(({ attributes }) => attributes.some(({ code }) => code === 'pack')),
+  );
+  expect(sets.length).toBeGreaterThan(3);
+  for (const product of sets) {
+    for (const sku of product.skus) {
+      const units = sku.attributes.find(({ code }) => code === 'pack')?.valueLabel.en;
+      expect(`${drawingOf(product, sku).shape?.units} unit`, product.name.en).toBe(units?.replace(/s$/, ''));
+    }
+  }
+});
+
 /** Words of names and specifications, and the lines that these products are drawn in; of the rules that match, the first holds. */
 const forms: [kind: string, words: RegExp, line: string][] = [
   ['mouse', /Vertical/, 'vertical'],

@@ -2,14 +2,20 @@ import type { Kind } from '../drawings/drawing.ts';
 import type { CaseMaterial, Fold, LensCount, ModelShape, ScreenTop } from '../drawings/model-shape.ts';
 import type { Scene } from '../drawings/screen.ts';
 import type { SeedProduct, SeedSku } from '../types.ts';
-import { cableShape, chargerShape, flashDriveShape, hubShape, powerBankShape } from './connector-shapes.ts';
+import {
+  cableShape,
+  chargerShape,
+  flashDriveShape,
+  hubShape,
+  powerBankShape,
+  wirelessChargerShape,
+} from './connector-shapes.ts';
 import { amountOf, type Facts, factsOf, inchesOf } from './shape-facts.ts';
 
-/** Lenses of a text such as `48MP main + 12MP ultra wide`. */
-function lensesOf(cameras: string): LensCount {
+/** Lenses of a text such as `48MP main + 12MP ultra wide`; undefined if no drawing has so many. */
+function lensesOf(cameras = ''): LensCount | undefined {
   const count = cameras.split('+').length;
-  if (count !== 1 && count !== 2 && count !== 3 && count !== 4) throw new Error(`No phone has the cameras ${cameras}.`);
-  return count;
+  return cameras && (count === 1 || count === 2 || count === 3 || count === 4) ? count : undefined;
 }
 
 /** Screens that fold like a book are about square and larger than those of other phones. */
@@ -30,9 +36,9 @@ function wallpaperOf({ productId }: SeedProduct): NonNullable<ModelShape['wallpa
 }
 
 function phoneShape(product: SeedProduct, facts: Facts): ModelShape {
-  const [cameras, inches] = [facts('mainCamera'), inchesOf(facts('display'))];
+  const [lenses, inches] = [lensesOf(facts('mainCamera')), inchesOf(facts('display'))];
   return {
-    ...(cameras && { lenses: lensesOf(cameras) }),
+    ...(lenses && { lenses }),
     ...(inches && { inches }),
     ...(inches && facts('cover') && { fold: foldOf(inches) }),
     screenTop: screenTopOf(product),
@@ -121,12 +127,13 @@ function aspectOf(resolution = ''): number | undefined {
 }
 
 function tabletShape(product: SeedProduct, facts: Facts): ModelShape {
-  const [inches, aspect, cameras] = [inchesOf(facts('display')), aspectOf(facts('resolution')), facts('mainCamera')];
+  const [inches, aspect] = [inchesOf(facts('display')), aspectOf(facts('resolution'))];
+  const lenses = lensesOf(facts('mainCamera'));
   return {
     wallpaper: wallpaperOf(product),
     ...(inches && { inches }),
     ...(aspect && { aspect }),
-    ...(cameras && { lenses: lensesOf(cameras) }),
+    ...(lenses && { lenses }),
   };
 }
 
@@ -138,6 +145,7 @@ const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => Model
   mouse: mouseShape,
   watch: watchShape,
   charger: chargerShape,
+  'wireless-charger': wirelessChargerShape,
   'power-bank': powerBankShape,
   cable: cableShape,
   'flash-drive': flashDriveShape,
@@ -201,15 +209,25 @@ function onDevice(product: SeedProduct, byId: ReadonlyMap<number, SeedProduct>):
   };
 }
 
-/** What is drawn of an accessory by the devices that it fits. */
-const accessories: Partial<Record<Kind, typeof onDevice>> = {
+/** The mesh with as many units as each variant has; a router without such variants is one. */
+function withUnits(product: SeedProduct): SeedProduct {
+  const skus = product.skus.map((sku) => {
+    const units = amountOf(sku.attributes.find(({ code }) => code === 'pack')?.valueLabel.en);
+    return units ? { ...sku, drawing: { shape: { ...product.drawing.shape, units } } } : sku;
+  });
+  return { ...product, drawing: { ...product.drawing, shape: { ...product.drawing.shape, units: 1 } }, skus };
+}
+
+/** What depends on the devices that an accessory fits, or on the variant. */
+const variants: Partial<Record<Kind, typeof onDevice>> = {
+  router: withUnits,
   'phone-case': withDeviceShapes,
   'screen-protector': onDevice,
 };
 
-/** Adds the shapes of models, which come from their specifications, and of accessories, which come from their devices. */
+/** Adds the shapes of models, which come from their specifications, and of variants and accessories. */
 export function withModelShapes(products: readonly SeedProduct[]): SeedProduct[] {
   const shaped = products.map(withOwnShape);
   const byId = new Map(shaped.map((product) => [product.productId, product]));
-  return shaped.map((product) => accessories[product.drawing.kind]?.(product, byId) ?? product);
+  return shaped.map((product) => variants[product.drawing.kind]?.(product, byId) ?? product);
 }

@@ -55,6 +55,10 @@ export interface ModelShape {
   capacity?: number;
   /** Whether a power bank has a cable of its own. */
   ownCable?: boolean;
+  /** How many units of a mesh there are. */
+  units?: number;
+  /** How many devices a wireless charger holds: a phone, earphones, and a watch. */
+  devices?: number;
   /** What a watch shows: hands, figures, activity rings, or a friendly face for children. */
   dial?: Dial;
   /** What is on the screen: the picture, and its colour where the body has none of its own. */

@@ -253,7 +253,7 @@ export const composedRouters: SeedProduct[] = composeGoods({ idBlock: 5000, base
   category: ({ use }) => `smart-home-network/${routerCategories[use]}`,
   drawing: ({ use, model }) => ({
     kind: 'router',
-    line: use === 'mesh' || /CPE|Pocket/.test(model) ? 'mesh' : 'antenna',
+    line: /Pocket/.test(model) ? 'pocket' : use === 'mesh' || /CPE/.test(model) ? 'mesh' : 'antenna',
   }),
   optionAttribute: (units) => pack(Number(units)),
   title: text('เน็ตแรงทั่วบ้าน', 'Strong signal everywhere'),

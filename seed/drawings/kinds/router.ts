@@ -1,3 +1,4 @@
+import { block } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, projection, solid, standing, TOP } from '../projection.ts';
 import { bolt, circle, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
@@ -38,7 +39,7 @@ function tower(art: Art, view: Projection, x: number, z: number, behind: boolean
     depth: h,
     fill: wall,
     profile: (t) => 1 - 0.1 * Math.abs(2 * t - 1) ** 10,
-    layers: 80,
+    layers: 56,
   });
   const lid = group(
     path(
@@ -66,10 +67,47 @@ function tower(art: Art, view: Projection, x: number, z: number, behind: boolean
   return footShadow(art, standing(view, [x, 0, z]), w * 0.92, w * 0.92, 90) + trunk + lid + front;
 }
 
+/** Where one, two or three units of a mesh stand, the farthest first. */
+const PLACES: Readonly<Record<number, readonly (readonly [x: number, z: number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [190, -150],
+    [-170, 110],
+  ],
+  3: [
+    [20, -280],
+    [300, 0],
+    [-250, 40],
+  ],
+};
+
 function mesh(art: Art, view: Projection, behind: boolean): string {
-  return behind
-    ? tower(art, view, 190, 120, true) + tower(art, view, -190, -120, true)
-    : tower(art, view, 190, -150, false) + tower(art, view, -170, 110, false);
+  const places = PLACES[art.shape.units ?? 2] ?? [];
+  const turned = behind ? [...places].reverse() : places;
+  return turned.map(([x, z]) => tower(art, view, x, behind ? -z : z, behind)).join('');
+}
+
+/** A router for the pocket: a flat body with a small display. */
+function pocket(art: Art, view: Projection, behind: boolean): string {
+  const { body, accent } = art;
+  const [w, h, d] = [560, 86, 380];
+  const top =
+    rect(-110, -70, 220, 120, 16, '#0a0c10') +
+    [0, 1, 2, 3].map((i) => rect(-80 + i * 16, 20 - i * 14, 10, 12 + i * 14, 3, accent.light)).join('') +
+    rect(10, -32, 72, 12, 6, '#ffffff', { opacity: 0.85 }) +
+    rect(10, -6, 48, 10, 5, '#ffffff', { opacity: 0.5 }) +
+    path(bolt(0, 116, 56), body.mark) +
+    circle(0, -130, 16, body.dark, { stroke: body.lighter, 'stroke-width': 3 });
+  const socket = rect(-40, -11, 80, 22, 11, '#0a0c10', { stroke: '#8b93a1', 'stroke-width': 3 });
+  return (
+    footShadow(art, view, w * 0.95, d * 0.95, 90) +
+    block(art, view, {
+      size: [w, h, d],
+      r: 92,
+      round: 'top',
+      faces: behind ? { top, back: socket } : { top, front: '' },
+    })
+  );
 }
 
 function antennas(art: Art, view: Projection, behind: boolean): string {
@@ -159,20 +197,28 @@ function antennas(art: Art, view: Projection, behind: boolean): string {
 }
 
 function picture(art: Art, yaw: number, pitch: number, behind = false): string {
+  if (art.line === 'pocket') return pocket(art, projection(yaw + 20, pitch + 18, 600, 680, 1.3), behind);
   return art.line === 'antenna'
     ? antennas(art, projection(yaw, pitch, 595, 800, 1.22), behind)
     : mesh(art, projection(yaw, pitch, 595, 860, 1.24), behind);
 }
 
 export const router: Sketch = {
-  lines: ['mesh', 'antenna'],
+  lines: ['mesh', 'antenna', 'pocket'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['plug', 'cable'],
   retailBox: [470, 400, 170],
   paint(art, view) {
     if (view === 'angle') return picture(art, -30, 30);
     if (view === 'back') return picture(art, 180, 20, true);
-    if (view === 'detail') return zoomed(picture(art, -30, 30), 2.1, art.line === 'antenna' ? [640, 760] : [400, 620]);
+    if (view === 'detail') {
+      const isAside = art.line === 'mesh' && art.shape.units !== 1;
+      return zoomed(
+        picture(art, -30, 30),
+        2.1,
+        isAside ? [400, 620] : art.line === 'antenna' ? [640, 760] : [600, 640],
+      );
+    }
     return picture(art, 0, art.line === 'antenna' ? 24 : 15);
   },
 };

@@ -18,7 +18,25 @@ function ringFace(art: Art, r: number): string {
   );
 }
 
+/** A long pad with two places. */
+function doublePad(art: Art, view: Projection): string {
+  const [w, d] = [760, 380];
+  const place = (x: number) => group(ringFace(art, 168), { transform: `translate(${x} 0)` });
+  return (
+    footShadow(art, view, w, d, 180) +
+    block(art, view, {
+      at: [0, 0, 0],
+      size: [w, 46, d],
+      r: 190,
+      round: 'top',
+      layers: 24,
+      faces: { top: place(-190) + place(190) },
+    })
+  );
+}
+
 function pad(art: Art, view: Projection): string {
+  if (art.shape.devices === 2) return doublePad(art, view);
   const { pen, accent } = art;
   const r = 300;
   const lead = cord(
@@ -108,8 +126,37 @@ function phone(art: Art, view: Projection, at: Vector): string {
   return shell + group(face, { transform: view.onto(shifted(at, TILT.n, 28), TILT) });
 }
 
+/** A watch on its own small charger, which stands on the foot. */
+function watchPost(art: Art, view: Projection, x: number): string {
+  const { pen, body, accent } = art;
+  const post = block(art, view, { at: [x, 40, -70], size: [46, 170, 46], r: 18, round: 'top', layers: 20 });
+  const strap = solid(pen, view, {
+    at: [x, 236, -104],
+    frame: TILT,
+    outline: `${roundOutline(74, 118)}${roundOutline(58, 102)}`,
+    depth: 46,
+    fill: mix(body.darker, '#23272f', 0.5),
+    layers: 14,
+  });
+  const head = solid(pen, view, {
+    at: [x, 244, -50],
+    frame: TILT,
+    outline: roundedBox(118, 138, 36),
+    depth: 26,
+    fill: '#8b93a1',
+    layers: 10,
+  });
+  const face =
+    path(roundedBox(110, 130, 32), '#05070b') +
+    circle(0, 14, 34, 'none', { stroke: '#5fe36a', 'stroke-width': 8, 'stroke-dasharray': '150 70' }) +
+    figures('10:28', -figuresWidth('10:28', 26) / 2, -46, 26, accent.lighter, 0.12);
+  return strap + post + head + group(face, { transform: view.onto(shifted([x, 244, -50], TILT.n, 26), TILT) });
+}
+
 function upright(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
+  const hasWatch = art.shape.devices === 3;
+  const [middle, end] = hasWatch ? [60, 330] : [20, 200];
   const arm = solid(pen, view, {
     at: [-90, 210, -130],
     frame: TILT,
@@ -127,16 +174,16 @@ function upright(art: Art, view: Projection): string {
     layers: 14,
   });
   const foot = block(art, view, {
-    at: [20, 0, 0],
-    size: [620, 40, 330],
+    at: [middle, 0, 0],
+    size: [hasWatch ? 740 : 620, 40, 330],
     r: 110,
     round: 'top',
     layers: 18,
     faces: { front: rect(-60, -4, 120, 8, 4, accent.light) },
   });
-  const well = group(ringFace(art, 96), { transform: view.onto([200, 40, 40], TOP) });
+  const well = group(ringFace(art, 96), { transform: view.onto([end, 40, 40], TOP) });
   const bud = block(art, view, {
-    at: [200, 42, 40],
+    at: [end, 42, 40],
     size: [130, 52, 104],
     r: 48,
     round: 'top',
@@ -144,7 +191,16 @@ function upright(art: Art, view: Projection): string {
     soft: 0.05,
     faces: { top: path(bolt(0, 0, 40), WHITE.mark) },
   });
-  return footShadow(art, view, 600, 320, 110) + foot + well + arm + disc + phone(art, view, [-90, 400, -44]) + bud;
+  return (
+    footShadow(art, view, 600, 320, 110) +
+    foot +
+    well +
+    arm +
+    disc +
+    phone(art, view, [-90, 400, -44]) +
+    (hasWatch ? watchPost(art, view, 190) : '') +
+    bud
+  );
 }
 
 export const wirelessCharger = staged({
