@@ -89,7 +89,12 @@ function keyboardShape(product: SeedProduct, facts: Facts): ModelShape {
 
 function mouseShape(_: SeedProduct, facts: Facts): ModelShape {
   const buttons = Number.parseInt(facts('buttons') ?? '', 10);
-  return { ...(buttons && { buttons }), wired: /wired/i.test(facts('connection') ?? '') };
+  const isUnlit = facts('lighting') === 'None';
+  return {
+    ...(buttons && { buttons }),
+    ...(isUnlit && { lighting: 'none' }),
+    wired: /wired/i.test(facts('connection') ?? ''),
+  };
 }
 
 /** Children's watches have a friendly face; others of the same form alternate between their two dials. */

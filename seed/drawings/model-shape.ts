@@ -23,7 +23,7 @@ export interface ModelShape {
   frame?: boolean;
   /** Whether the keys of a keyboard stand tall on switches. */
   keys?: 'tall' | 'flat';
-  /** The light under the keys of a keyboard or laptop. */
+  /** The light under the keys of a keyboard or laptop, or around a mouse. */
   lighting?: 'rgb' | 'white' | 'none';
   /** Whether the keyboard of a laptop has a block of numbers. */
   numberPad?: boolean;

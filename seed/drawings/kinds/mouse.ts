@@ -41,6 +41,9 @@ function wheel({ pen, accent }: Art): string {
   );
 }
 
+/** Whether a mouse for games has lights around it. */
+const isLit = ({ shape }: Art) => shape.lighting !== 'none';
+
 const buttonsOf = ({ shape }: Art) => shape.buttons ?? 6;
 
 /** A mouse with one button has no wheel. */
@@ -143,7 +146,7 @@ function above(art: Art): string {
       opacity: 0.35,
       filter: pen.blur(6),
     }) +
-    (gaming
+    (gaming && isLit(art)
       ? path('M-172 210C-120 288 120 288 172 210', 'none', {
           stroke: rainbow(pen),
           'stroke-width': 7,
@@ -196,11 +199,12 @@ function angled(art: Art, view: Projection): string {
     fill: mix(body.darker, '#0b0d12', 0.5),
     profile: (t) => 0.93 + 0.07 * t,
   });
-  const glow = gaming
-    ? group(path(d, 'none', { stroke: rainbow(pen), 'stroke-width': 18 }), {
-        transform: view.onto([0, FOOT - 8, 0], TOP),
-      })
-    : '';
+  const glow =
+    gaming && isLit(art)
+      ? group(path(d, 'none', { stroke: rainbow(pen), 'stroke-width': 18 }), {
+          transform: view.onto([0, FOOT - 8, 0], TOP),
+        })
+      : '';
   const over = (points: readonly (readonly [number, number])[]) =>
     polygon(
       points.map(([x, z]) => {
