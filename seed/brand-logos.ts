@@ -1,7 +1,8 @@
 import * as icons from 'simple-icons';
 import { brands } from './data/catalogue.ts';
 import { short } from './drawings/pen.ts';
-import { type Mark, type WordmarkStyle, wordmark } from './wordmark.ts';
+import { type Mark, wordmark } from './wordmark.ts';
+import { wordmarkFaces } from './wordmark-faces.ts';
 
 interface Icon {
   title: string;
@@ -12,7 +13,7 @@ interface Icon {
 
 /** Size of every logo, and the maximum sizes of symbols and names, so that logos look equally large. */
 const canvas = { width: 240, height: 96 };
-const room = { sign: { width: 170, height: 68 }, name: { width: 190, height: 44 } };
+const room = { sign: { width: 170, height: 68 }, name: { width: 190, height: 44 }, ground: { width: 196, height: 60 } };
 
 const ink = '0E1726';
 /** A colour of higher luminance is too light on white. */
@@ -50,89 +51,6 @@ const heights: Record<string, number> = {
   imou: 5.7,
 };
 
-/** Lettering of the other brands by slug; ink is the default colour. */
-const written: Record<string, readonly [style: WordmarkStyle, colour?: string]> = {
-  realme: ['soft'],
-  tcl: ['bold', 'C8102E'],
-  marshall: ['slanted'],
-  soundcore: ['soft', '00739E'],
-  canon: ['bold', 'BF0920'],
-  nintendo: ['tall', 'D4000F'],
-  logitech: ['light'],
-  keychron: ['light'],
-  sandisk: ['tall', 'C4161C'],
-  anker: ['bold', '0A76B7'],
-  ugreen: ['bold', '00793A'],
-  eloop: ['soft', '1B5FAA'],
-  spigen: ['wide'],
-  roborock: ['light', 'B01E1E'],
-  poco: ['bold'],
-  infinix: ['wide', '0B7A4B'],
-  nothing: ['light'],
-  amazfit: ['wide'],
-  coros: ['wide', 'B3272D'],
-  suunto: ['bold'],
-  imoo: ['soft', 'C2481B'],
-  beats: ['soft', 'C8102E'],
-  edifier: ['bold'],
-  qcy: ['wide'],
-  'harman-kardon': ['tall'],
-  gigabyte: ['slanted', '0F4C8A'],
-  asrock: ['slanted', '1F5C3D'],
-  zotac: ['wide', '8A6100'],
-  sapphire: ['tall', '15539E'],
-  kingston: ['slanted', 'B5121B'],
-  'g-skill': ['slanted', 'B3131B'],
-  wd: ['bold', '0B5394'],
-  lexar: ['bold'],
-  'lian-li': ['wide'],
-  noctua: ['light', '653024'],
-  thermaltake: ['tall', 'B4151B'],
-  microsoft: ['soft', '5A5A5A'],
-  '8bitdo': ['bold', 'B3472E'],
-  anitech: ['soft', 'C4361D'],
-  nubwo: ['bold', 'B3131B'],
-  signo: ['slanted', '7A1FA2'],
-  sharp: ['bold', 'C7000B'],
-  sigma: ['tall'],
-  tamron: ['slanted', '005BAC'],
-  gopro: ['bold'],
-  brother: ['soft', '0D2EA0'],
-  benq: ['soft', '5B2B82'],
-  viewsonic: ['tall', 'B4221F'],
-  aoc: ['bold', '0064A4'],
-  philips: ['bold', '0B4DA2'],
-  hisense: ['soft', '00807A'],
-  xgimi: ['wide'],
-  apc: ['slanted', 'C1121F'],
-  syndome: ['tall', '0A4FA3'],
-  belkin: ['light'],
-  baseus: ['soft', '8F6B00'],
-  uag: ['wide'],
-  focus: ['soft', '0067B1'],
-  hishield: ['slanted', '006B3F'],
-  'd-link': ['soft', '007C92'],
-  mercusys: ['wide', 'B8151C'],
-  ruijie: ['slanted', 'B3131B'],
-  tapo: ['soft', '0B7F86'],
-  ezviz: ['wide', '1D5FA8'],
-  yeelight: ['light'],
-  aqara: ['light', '0F4A8A'],
-  dreame: ['wide', '7A5B12'],
-  dyson: ['tall'],
-  hatari: ['slanted', 'B5121B'],
-  '70mai': ['soft', 'B84A0E'],
-  hohem: ['wide'],
-  zhiyun: ['bold'],
-  ulanzi: ['tall', 'A8201A'],
-  boya: ['slanted', 'B5121B'],
-  rode: ['wide'],
-  targus: ['bold', '6B2A2A'],
-  tomtoc: ['light'],
-  vention: ['slanted', '0A5CA8'],
-  orico: ['wide', '0A6EB4'],
-};
-
 const keyOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const drawn = new Map(
@@ -146,8 +64,10 @@ export const brandLogos: ReadonlyMap<string, string> = new Map(
   brands.map(({ slug, title }) => {
     const icon = namesakes.has(slug) ? undefined : drawn.get(keyOf(title));
     if (icon) return [slug, picture(sign(icon, heights[slug] ?? 24), room.sign)];
-    const [style = 'soft', colour = ink] = written[slug] ?? [];
-    return [slug, picture(wordmark(title, style, colour), room.name)];
+    const written = wordmarkFaces[slug];
+    if (!written) throw new Error(`There is no face for the wordmark of ${slug}.`);
+    const { colour = ink, ...face } = written;
+    return [slug, picture(wordmark(title, face, `#${colour}`), face.ground || face.stacked ? room.ground : room.name)];
   }),
 );
 

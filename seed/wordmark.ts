@@ -1,70 +1,36 @@
-/** Centre lines and widths of letters; capitals reach from 0 (top) to 100 (baseline). */
-const letters: Record<string, readonly [width: number, line: string]> = {
-  A: [76, 'M0 100 L38 0 L76 100 M13 66 L63 66'],
-  B: [62, 'M0 48 L34 48 A24 24 0 0 0 34 0 L0 0 L0 100 L36 100 A26 26 0 0 0 36 48'],
-  C: [65, 'M65 15 A38 50 0 1 0 65 85'],
-  D: [70, 'M0 0 L30 0 A40 50 0 0 1 30 100 L0 100 Z'],
-  E: [54, 'M54 0 L0 0 L0 100 L54 100 M0 50 L46 50'],
-  F: [52, 'M52 0 L0 0 L0 100 M0 50 L44 50'],
-  G: [72, 'M66 16 A38 50 0 1 0 72 72 L72 54 L44 54'],
-  H: [68, 'M0 0 L0 100 M68 0 L68 100 M0 50 L68 50'],
-  I: [0, 'M0 0 L0 100'],
-  J: [46, 'M46 0 L46 70 A23 30 0 0 1 0 70'],
-  K: [64, 'M0 0 L0 100 M60 0 L0 58 M22 37 L64 100'],
-  L: [50, 'M0 0 L0 100 L50 100'],
-  M: [84, 'M0 100 L0 0 L42 66 L84 0 L84 100'],
-  N: [70, 'M0 100 L0 0 L70 100 L70 0'],
-  O: [76, 'M38 0 A38 50 0 0 1 38 100 A38 50 0 0 1 38 0 Z'],
-  P: [61, 'M0 100 L0 0 L34 0 A27 27 0 0 1 34 54 L0 54'],
-  Q: [76, 'M38 0 A38 50 0 0 1 38 100 A38 50 0 0 1 38 0 Z M50 74 L76 100'],
-  R: [62, 'M0 100 L0 0 L34 0 A27 27 0 0 1 34 54 L0 54 M30 54 L62 100'],
-  S: [60, 'M55 14 A28 25 0 0 0 30 0 A28 25 0 0 0 30 50 A30 25 0 0 1 30 100 A30 25 0 0 1 3 86'],
-  T: [64, 'M0 0 L64 0 M32 0 L32 100'],
-  U: [68, 'M0 0 L0 64 A34 36 0 0 0 68 64 L68 0'],
-  V: [72, 'M0 0 L36 100 L72 0'],
-  W: [104, 'M0 0 L26 100 L52 14 L78 100 L104 0'],
-  X: [66, 'M0 0 L66 100 M66 0 L0 100'],
-  Y: [66, 'M0 0 L33 52 L66 0 M33 52 L33 100'],
-  Z: [60, 'M0 0 L60 0 L0 100 L60 100'],
-  Ø: [76, 'M38 0 A38 50 0 0 1 38 100 A38 50 0 0 1 38 0 Z M12 100 L64 0'],
-  a: [58, 'M29 32 A29 34 0 0 1 29 100 A29 34 0 0 1 29 32 Z M58 32 L58 100'],
-  c: [53, 'M53 42 A31 34 0 1 0 53 90'],
-  e: [60, 'M2 66 L60 66 A29 34 0 1 0 52 90'],
-  i: [0, 'M0 32 L0 100 M0 4 L0 10'],
-  l: [0, 'M0 0 L0 100'],
-  m: [88, 'M0 32 L0 100 M0 58 A22 26 0 0 1 44 58 L44 100 M44 58 A22 26 0 0 1 88 58 L88 100'],
-  o: [62, 'M31 32 A31 34 0 0 1 31 100 A31 34 0 0 1 31 32 Z'],
-  r: [34, 'M0 32 L0 100 M0 62 A34 30 0 0 1 34 32'],
-  t: [36, 'M14 6 L14 84 A16 16 0 0 0 30 100 L36 100 M0 32 L36 32'],
-  0: [60, 'M30 0 A30 50 0 0 1 30 100 A30 50 0 0 1 30 0 Z'],
-  7: [56, 'M0 0 L56 0 L18 100'],
-  8: [60, 'M30 0 A25 24 0 0 1 30 48 A25 24 0 0 1 30 0 Z M30 48 A30 26 0 0 1 30 100 A30 26 0 0 1 30 48 Z'],
-  '.': [0, 'M0 84 L0 100'],
-  '-': [28, 'M0 52 L28 52'],
-  ' ': [14, ''],
-};
+import { short } from './drawings/pen.ts';
+import { type Attributes, group, path, rect, roundedBox } from './drawings/shapes.ts';
+import { type Alternative, letter } from './letters.ts';
 
-interface Style {
-  /** Line thickness, width factor and letter spacing. */
+/** How a maker writes its name. Lengths are in hundredths of the height of capitals. */
+export interface Face {
+  /** Thickness of lines. */
   weight: number;
-  stretch: number;
-  gap: number;
-  /** Whether lines have round ends. */
-  round?: true;
+  /** Space between letters; by default 18. */
+  gap?: number;
+  /** Width of letters as a share of the usual one. */
+  stretch?: number;
+  /** How far corners are rounded off, from 0 to 1, the default. */
+  round?: number;
+  /** Corners are cut straight. */
+  bevelled?: true;
+  ends?: 'round' | 'square';
+  /** How many times as thick upright lines are as level ones. */
+  contrast?: number;
   /** Degrees. */
   slant?: number;
+  /** Length of serifs to each side of a stroke. */
+  serif?: number;
+  /** By default as the name is written. */
+  case?: 'upper' | 'lower';
+  form?: Alternative;
+  /** What the letters stand on, white on the first two. */
+  ground?: 'tile' | 'pill' | 'frame' | 'rule';
+  /** A gap through the letters at half their height, or a hollow in their lines. */
+  cut?: 'split' | 'hollow';
+  /** One word below the other. */
+  stacked?: true;
 }
-
-const styles = {
-  bold: { weight: 25, stretch: 1.02, gap: 15 },
-  light: { weight: 9, stretch: 1.12, gap: 34, round: true },
-  slanted: { weight: 20, stretch: 1.04, gap: 19, slant: 11 },
-  soft: { weight: 21, stretch: 1, gap: 19, round: true },
-  tall: { weight: 19, stretch: 0.72, gap: 17 },
-  wide: { weight: 14, stretch: 1.34, gap: 27, round: true },
-} satisfies Record<string, Style>;
-
-export type WordmarkStyle = keyof typeof styles;
 
 /** An SVG shape and its bounding box. */
 export interface Mark {
@@ -72,39 +38,82 @@ export interface Mark {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Draws a name as paths, without fonts. In capitals, unless the name has none. */
-export function wordmark(name: string, style: WordmarkStyle, colour: string): Mark {
-  const { weight, stretch, gap, round, slant = 0 }: Style = styles[style];
-  const text = name === name.toLowerCase() ? name : name.toUpperCase();
-  let at = 0;
-  const lines = [...text].map((letter) => {
-    const found = letters[letter];
-    if (!found) throw new Error(`There is no letter ${letter} for ${name}.`);
-    const [width, line] = found;
-    const placed = stretched(line, stretch, at);
-    at += width * stretch + weight + gap;
-    return placed;
-  });
-  const edge = weight / 2;
-  const lean = 100 * Math.tan((slant * Math.PI) / 180);
-  const ends = round
-    ? 'stroke-linecap="round" stroke-linejoin="round"'
-    : 'stroke-linejoin="miter" stroke-miterlimit="2"';
-  const leaning = slant ? ` transform="translate(${Math.round(lean)} 0) skewX(-${slant})"` : '';
-  return {
-    shape: `<path fill="none" stroke="#${colour}" stroke-width="${weight}" ${ends}${leaning} d="${lines.filter(Boolean).join(' ')}"/>`,
-    box: { x: -edge, y: -edge, width: at - gap + lean, height: 100 + weight },
-  };
+/** Draws a name as paths, without fonts, in a colour (`#rrggbb`). Throws when a letter is missing. */
+export function wordmark(name: string, face: Face, colour: string): Mark {
+  const text = face.case === 'upper' ? name.toUpperCase() : face.case === 'lower' ? name.toLowerCase() : name;
+  const words = face.stacked ? text.split(' ') : [text];
+  const isFilled = face.ground === 'tile' || face.ground === 'pill';
+  const written = words.map((word) => writing(word, face, isFilled ? '#ffffff' : colour));
+  const width = Math.max(...written.map((word) => word.width));
+  const lineHeight = 100 + face.weight + 34;
+  const shape = written.map((word, index) => placed(word.shape, (width - word.width) / 2, index * lineHeight));
+  const edge = face.weight / 2;
+  const depth = hasDescender(text) ? 28 : 0;
+  const height = 100 + face.weight + depth + (words.length - 1) * lineHeight;
+  return grounded({ shape: shape.join(''), box: { x: 0, y: -edge, width, height } }, face, colour);
 }
 
-/** A line scaled horizontally and moved to the right. */
-function stretched(line: string, stretch: number, right: number): string {
-  const x = (value: string) => String(Math.round((Number(value) * stretch + right) * 10) / 10);
-  return line
-    .replace(/([ML])(\S+) (\S+)/g, (_, command, along, down) => `${command}${x(along)} ${down}`)
-    .replace(
-      /A(\S+) (\S+ \S+ \S+ \S+) (\S+) (\S+)/g,
-      (_, radius, between, along, down) =>
-        `A${Math.round(Number(radius) * stretch * 10) / 10} ${between} ${x(along)} ${down}`,
-    );
+const hasDescender = (text: string) => /[gpqy]/.test(text);
+
+const placed = (shape: string, x: number, y: number) =>
+  x === 0 && y === 0 ? shape : group(shape, { transform: `translate(${Math.round(x)} ${Math.round(y)})` });
+
+function writing(text: string, face: Face, colour: string): { shape: string; width: number } {
+  const { weight, gap = 18, stretch = 1, round = 1, contrast = 1, slant = 0, serif = 0, ends, cut } = face;
+  // Lines are drawn narrower and then pulled apart, which thickens the upright ones only.
+  const thick = weight * contrast;
+  let at = thick / 2;
+  const lines = [...text].map((sign) => {
+    const corners = { round, ...(face.bevelled ? { bevelled: true } : {}) };
+    const { line, width, feet } = letter(sign, corners, stretch / contrast, face.form);
+    const left = at / contrast;
+    at += width * contrast + thick + gap;
+    const reach = (thick / 2 + serif) / contrast;
+    const serifs = feet.map(([x, y]) => `M${short(x - reach)} ${y}h${short(2 * reach)}`);
+    return line && { left, d: line + (serif > 0 ? serifs.join('') : '') };
+  });
+  const width = at - gap - thick / 2;
+  const attributes: Attributes = {
+    stroke: colour,
+    'stroke-width': weight,
+    'stroke-miterlimit': 2,
+    ...(ends ? { 'stroke-linecap': ends } : {}),
+    ...(ends === 'round' ? { 'stroke-linejoin': 'round' } : face.bevelled ? { 'stroke-linejoin': 'bevel' } : {}),
+  };
+  const letters = lines.flatMap((one) =>
+    one ? [path(one.d, 'none', { transform: `translate(${one.left.toFixed(1)} 0)` })] : [],
+  );
+  const lean = 100 * Math.tan((slant * Math.PI) / 180);
+  const skew = slant ? `translate(${lean.toFixed(1)} 0) skewX(-${slant}) ` : '';
+  const pull = contrast === 1 ? '' : `scale(${contrast} 1)`;
+  const transform = `${skew}${pull}`.trim();
+  const all = group(letters.join(''), { ...attributes, ...(transform ? { transform } : {}) });
+  return { shape: cut ? withCut(all, cut, weight, width + lean) : all, width: width + lean };
+}
+
+function withCut(letters: string, cut: 'split' | 'hollow', weight: number, width: number): string {
+  const all = rect(-weight, -60, width + 2 * weight, 240, 0, '#ffffff');
+  const gap =
+    cut === 'split'
+      ? rect(-weight, 46, width + 2 * weight, 8, 0, '#000000')
+      : letters
+          .replace(/stroke="[^"]*"/, 'stroke="#000000"')
+          .replace(/stroke-width="[^"]*"/, `stroke-width="${Math.round(weight * 0.34)}"`);
+  return `<mask id="cut" maskUnits="userSpaceOnUse" x="-50" y="-60" width="${Math.round(width) + 100}" height="240">${all}${gap}</mask>${group(letters, { mask: 'url(#cut)' })}`;
+}
+
+function grounded({ shape, box }: Mark, { ground, weight }: Face, colour: string): Mark {
+  if (ground === undefined) return { shape, box };
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (ground === 'rule') {
+    const below = rect(box.x, box.y + box.height + 26, box.width, 14, 0, colour);
+    return { shape: shape + below, box: { ...box, height: box.height + 40 } };
+  }
+  const [width, height] = [box.width + 110, box.height + 90];
+  const outline = roundedBox(width, height, ground === 'pill' ? height / 2 : 18, cx, cy);
+  const frame = path(outline, 'none', { stroke: colour, 'stroke-width': Math.max(8, Math.round(weight * 0.5)) });
+  return {
+    shape: (ground === 'frame' ? frame : path(outline, colour)) + shape,
+    box: { x: cx - width / 2 - 8, y: cy - height / 2 - 8, width: width + 16, height: height + 16 },
+  };
 }
