@@ -14,7 +14,7 @@ import {
   TOP,
   type Vector,
 } from './projection.ts';
-import { bolt, circle, group, line, path, roundedBox, roundOutline } from './shapes.ts';
+import { circle, group, line, nameplate, path, roundedBox, roundOutline } from './shapes.ts';
 import type { Art } from './sketch.ts';
 import { walls } from './walls.ts';
 
@@ -231,9 +231,9 @@ export function cord(view: Projection, points: readonly Vector[], width: number,
   );
 }
 
-/** The brand's bolt as it is printed on a material. */
+/** A maker's nameplate as it is printed on a material. */
 export function logo(t: Tones, x: number, y: number, height: number): string {
-  return path(bolt(x, y, height), t.mark);
+  return path(nameplate(x, y, height), t.mark);
 }
 
 /** A small light that glows around (x, y). */

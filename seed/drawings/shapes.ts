@@ -88,6 +88,11 @@ export function polygon(points: readonly (readonly [number, number])[], open = f
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${open ? '' : 'z'}`;
 }
 
+/** The blank nameplate that stands for a maker's mark, centred on (cx, cy), in place of a mark `height` units high. */
+export function nameplate(cx: number, cy: number, height: number): string {
+  return roundedBox(height * 0.74, height * 0.2, height * 0.1, cx, cy);
+}
+
 /** The bolt of the brand, centred on (cx, cy), `height` units high. */
 export function bolt(cx: number, cy: number, height: number): string {
   const points = [

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, solid, TOP } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
-import { bolt, circle, group, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { frontGlass } from './optics.ts';
@@ -59,7 +59,7 @@ export function actionCamera(art: Art, view: Projection, behind: boolean): strin
     skin +
     rect(-234, -108, 214, 174, 18, '#07090e', { stroke: '#343a46', 'stroke-width': 2 }) +
     little +
-    path(bolt(-206, 122, 52), accent.base) +
+    path(nameplate(-206, 122, 52), accent.base) +
     group(path(roundedBox(236, 236, 48), '#14171e', { stroke: '#454c59', 'stroke-width': 3 }) + frontGlass(art, 104), {
       transform: 'translate(112 -18)',
     });

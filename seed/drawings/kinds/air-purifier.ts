@@ -2,7 +2,7 @@ import { block, faces, lamp, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, ring, silhouette, TOP } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -34,8 +34,9 @@ function tower(art: Art, view: Projection): string {
       `<circle cx="${spacing / 2}" cy="${spacing / 2}" r="${spacing * 0.27}" fill="${mix(body.darker, '#0b0e14', 0.3)}"/>`,
     );
   const grid = path(roundedBox(W - 70, 400, 30, 0, 130), holes(18));
-  const front = grid + group(display(art), { transform: 'translate(0 -250)' }) + path(bolt(0, -130, 56), body.mark);
-  const back = path(roundedBox(W - 70, H - 200, 30), holes(18)) + path(bolt(0, -330, 44), body.mark);
+  const front =
+    grid + group(display(art), { transform: 'translate(0 -250)' }) + path(nameplate(0, -130, 56), body.mark);
+  const back = path(roundedBox(W - 70, H - 200, 30), holes(18)) + path(nameplate(0, -330, 44), body.mark);
   const top =
     circle(0, 0, 158, '#0b0e14', { stroke: body.seam, 'stroke-width': 4 }) +
     repeat(8, (i) =>
@@ -88,7 +89,7 @@ function round(art: Art, view: Projection): string {
     circle(0, 0, 80, body.dark) +
     group(display(art), { transform: 'scale(1.2)' });
   const print = faces(view, FRONT.n)
-    ? group(path(bolt(0, 0, 84), body.mark) + rect(-60, 76, 120, 9, 4.5, accent.light), {
+    ? group(path(nameplate(0, 0, 84), body.mark) + rect(-60, 76, 120, 9, 4.5, accent.light), {
         transform: view.onto([0, 510, R], FRONT),
       })
     : '';

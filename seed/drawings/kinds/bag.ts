@@ -1,7 +1,7 @@
 import { block, cord, facePaint, faces, METAL, sidePaint } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { BACK, FRONT, type Projection, shifted, solid, type Vector } from '../projection.ts';
-import { bolt, group, line, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { group, line, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -38,7 +38,7 @@ function backpack(art: Art, view: Projection): string {
     path(PACK, facePaint(pen, body), { stroke: body.dark, 'stroke-width': 3 }) +
     cloth(PACK) +
     zip('M-236 330V-110Q-236 -340 -90 -346H90Q236 -340 236 -110V330', body) +
-    path(bolt(0, -180, 100), body.mark) +
+    path(nameplate(0, -180, 100), body.mark) +
     rect(-150, -70, 300, 8, 4, body.darker, { opacity: 0.6 });
   const rear =
     path(PACK, facePaint(pen, tones(mix(body.base, '#14171d', 0.35))), { stroke: body.dark, 'stroke-width': 3 }) +
@@ -84,7 +84,7 @@ function backpack(art: Art, view: Projection): string {
           line('M176 70l14 40', METAL.base, 9) +
           line('M190 110v34', accent.base, 13) +
           rect(-60, 300, 120, 12, 6, accent.base) +
-          path(bolt(0, 200, 70), body.mark),
+          path(nameplate(0, 200, 70), body.mark),
         { transform: view.onto([0, 390, depth / 2 + 56], FRONT, 0.96) },
       )
     : '';
@@ -139,7 +139,7 @@ function sleeve(art: Art, view: Projection): string {
       opacity: 0.6,
     }) +
     rect(w / 2 - 200, h / 2 - 130, 150, 64, 10, mix(body.base, '#14171d', 0.45)) +
-    path(bolt(w / 2 - 164, h / 2 - 98, 40), '#f4f6fa') +
+    path(nameplate(w / 2 - 164, h / 2 - 98, 40), '#f4f6fa') +
     rect(w / 2 - 136, h / 2 - 103, 66, 10, 5, '#f4f6fa');
   const pocket = roundedBox(w - 110, 300, 36, 0, 90);
   const front =
@@ -147,7 +147,7 @@ function sleeve(art: Art, view: Projection): string {
     path(pocket, mix(body.base, body.dark, 0.35), { opacity: 0.4 }) +
     zip(`M${-w / 2 + 70} -60H${w / 2 - 70}`, body) +
     line(`M${w / 2 - 70} -60l10 44`, accent.base, 13);
-  const back = face + path(bolt(0, 0, 190), body.mark, { opacity: 0.8 });
+  const back = face + path(nameplate(0, 0, 190), body.mark, { opacity: 0.8 });
   const teeth =
     rect(-w / 2 + 50, -9, w - 100, 18, 9, body.darker) +
     line(`M${-w / 2 + 60} 0H${w / 2 - 60}`, '#aeb5c0', 7, { 'stroke-dasharray': '3 6', 'stroke-linecap': 'butt' });

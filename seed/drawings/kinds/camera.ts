@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, projection, shifted, solid, standing, TOP, type Vector } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
-import { bolt, circle, group, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { actionCamera, plate } from './action-camera.ts';
@@ -86,7 +86,7 @@ function whole(art: Art, view: Projection): string {
       opacity: 0.6,
     }) +
     path(
-      bolt(finder === 'hump' ? 31 : -half + 74, finder === 'hump' ? -236 : -144, finder === 'hump' ? 52 : 40),
+      nameplate(finder === 'hump' ? 31 : -half + 74, finder === 'hump' ? -236 : -144, finder === 'hump' ? 52 : 40),
       body.mark,
     ) +
     (finder === 'window' ? finderWindow : '') +

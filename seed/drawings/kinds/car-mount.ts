@@ -2,7 +2,7 @@ import { block, cord, facePaint, faces, GRAPHITE, lamp, METAL, sidePaint, tube }
 import { mix, tones } from '../colour.ts';
 import { FRONT, leaning, type Projection, shifted, solid, standing, TOP, type Vector } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -36,7 +36,7 @@ function cradle(art: Art, view: Projection): string {
   const plate =
     circle(0, 0, 112, mix(body.base, body.dark, 0.5)) +
     circle(0, 0, 92, 'none', { stroke: accent.base, 'stroke-width': 6 }) +
-    path(bolt(0, 0, 100), body.mark);
+    path(nameplate(0, 0, 100), body.mark);
   const screenW = 276;
   const screen =
     path(roundedBox(screenW, 560, 46), '#05070b', { stroke: '#8b93a1', 'stroke-width': 3 }) +
@@ -100,7 +100,7 @@ function charger(art: Art, view: Projection): string {
   const clip = (x: number) =>
     block(art, view, { at: [x, 120, 60], size: [22, 130, 30], r: 10, tones: METAL, layers: 12 });
   const print = faces(view, FRONT.n)
-    ? group(path(bolt(0, 0, 84), body.mark) + rect(-54, 66, 108, 9, 4.5, accent.base), {
+    ? group(path(nameplate(0, 0, 84), body.mark) + rect(-54, 66, 108, 9, 4.5, accent.base), {
         transform: view.onto([0, 410, 140], FRONT),
       })
     : '';

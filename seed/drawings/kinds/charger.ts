@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, projection, RIGHT, solid } from '../projection.ts';
 import { figures, figuresWidth } from '../screen.ts';
-import { bolt, group, moved, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
+import { group, moved, nameplate, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { usbA, usbC } from './sockets.ts';
@@ -23,7 +23,7 @@ function display({ accent, shape }: Art): string {
   return (
     rect(-100, -176, 200, 128, 22, '#0a0c10') +
     figures(watts, -22 - width / 2, -112 - size / 2, size, accent.lighter, 0.13) +
-    path(bolt(66, -112, 56), '#ffd60a')
+    path(nameplate(66, -112, 56), '#ffd60a')
   );
 }
 
@@ -50,7 +50,7 @@ function whole(art: Art, view: Projection): string {
   });
   const outlets = multi
     ? sockets(art) + display(art)
-    : group(usbC(96), { transform: 'translate(0 34)' }) + path(bolt(0, -76, 74), body.mark);
+    : group(usbC(96), { transform: 'translate(0 34)' }) + path(nameplate(0, -76, 74), body.mark);
   const face =
     path(
       roundedBox(w, h, r),

@@ -1,5 +1,5 @@
 import { FRONT, leaning, type Projection, projection, RIGHT, shifted, solid } from '../projection.ts';
-import { bolt, circle, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, groundShadow, shapeShadow } from '../studio.ts';
 import { boxConsole, slabConsole } from './console-boxes.ts';
@@ -84,7 +84,7 @@ function towerBody(art: Art, view: Projection): string {
     rect(-7, 60, 14, 32, 6, '#05070a', { stroke: '#3b4252', 'stroke-width': 2 }) +
     rect(-11, 130, 22, 44, 3, '#05070a', { stroke: '#3b4252', 'stroke-width': 2 }) +
     circle(0, 240, 13, '#14171e', { stroke: accent.light, 'stroke-width': 3 }) +
-    path(bolt(0, -240, 56), '#c9d0db');
+    path(nameplate(0, -240, 56), '#c9d0db');
   const glow = [-1, 1]
     .map(
       (side) =>
@@ -108,7 +108,7 @@ function towerBody(art: Art, view: Projection): string {
     panel(w / 2 - 24) +
     group(
       path(wing, skin, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
-        path(bolt(0, -40, 110), body.mark),
+        path(nameplate(0, -40, 110), body.mark),
       { transform: view.onto([w / 2 - 2, h / 2 + 16, -6], RIGHT) },
     )
   );

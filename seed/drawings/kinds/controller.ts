@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import type { Pen } from '../pen.ts';
 import { leaning, projection, shifted, solid, TOP } from '../projection.ts';
-import { bolt, circle, group, path, rect, zoomed } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { shapeShadow } from '../studio.ts';
 import { CONTROLLER_LINES, type ControllerLayout, controllerLayout } from './controller-layouts.ts';
@@ -54,7 +54,7 @@ function middle(art: Art, kind: ControllerLayout['middle']): string {
   const { body, accent } = art;
   const small = (x: number) => rect(x, -58, 42, 17, 8.5, '#14171e');
   if (kind === 'none') return '';
-  if (kind === 'keys') return small(-64) + small(22) + path(bolt(0, -126, 46), accent.lighter);
+  if (kind === 'keys') return small(-64) + small(22) + path(nameplate(0, -126, 46), accent.lighter);
   if (kind === 'touch-pad')
     return (
       path(
@@ -69,7 +69,7 @@ function middle(art: Art, kind: ControllerLayout['middle']): string {
       path('M-150 -186L-128 -52M150 -186L128 -52', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
       rect(-186, -150, 12, 40, 6, body.darker) +
       rect(174, -150, 12, 40, 6, body.darker) +
-      path(bolt(0, 36, 36), body.darker) +
+      path(nameplate(0, 36, 36), body.darker) +
       rect(-18, 76, 36, 12, 6, body.darker)
     );
   return (
@@ -78,7 +78,7 @@ function middle(art: Art, kind: ControllerLayout['middle']): string {
       'stroke-width': 2,
     }) +
     path('M-92 -96C-60 -84 60 -84 92 -96', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
-    path(bolt(0, -136, 54), accent.lighter) +
+    path(nameplate(0, -136, 54), accent.lighter) +
     small(-112) +
     small(70) +
     circle(0, -30, 22, '#14171e', { stroke: body.dark, 'stroke-width': 3 }) +

@@ -2,7 +2,7 @@ import { block, cord, GRAPHITE, METAL, rotor, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { type Projection, standing, TOP } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -60,7 +60,7 @@ function air(art: Art, view: Projection): string {
     r: 10,
     round: 'top',
     layers: 8,
-    faces: { top: path('M-150 94L-90 -94H-40L-100 94z', accent.base) + path(bolt(90, 0, 110), body.mark) },
+    faces: { top: path('M-150 94L-90 -94H-40L-100 94z', accent.base) + path(nameplate(90, 0, 110), body.mark) },
   });
   const fan = block(art, view, {
     at: [0, 150, 70],
@@ -81,7 +81,7 @@ function liquid(art: Art, view: Projection): string {
     at: [0, 0, -190],
     size: [RAD + 60, 320, 60],
     r: 14,
-    faces: { top: fins, right: path(bolt(0, 0, 50), body.mark) },
+    faces: { top: fins, right: path(nameplate(0, 0, 50), body.mark) },
     layers: 16,
   });
   const fans = repeat(3, (i) =>
@@ -112,7 +112,7 @@ function liquid(art: Art, view: Projection): string {
     circle(0, 0, 112, '#07090e') +
     circle(0, 0, 118, 'none', { stroke: rainbow(pen), 'stroke-width': 12 }) +
     figures('36', -56, -34, 66, '#f5f8ff', 0.12) +
-    path(bolt(0, 76, 40), '#ffd60a') +
+    path(nameplate(0, 76, 40), '#ffd60a') +
     rect(-40, -72, 80, 8, 4, accent.light);
   const pump =
     block(art, view, { at: [150, 0, 180], size: [250, 22, 250], r: 30, round: 'top', tones: METAL, layers: 8 }) +

@@ -2,7 +2,7 @@ import { block, cord, faces, GRAPHITE, lamp, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, TOP } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -43,7 +43,7 @@ function scene(art: Art, view: Projection): string {
   const face =
     path(roundedBox(W - 36, H - 40, 40), mix(body.base, '#0b0e14', 0.35), { stroke: body.seam, 'stroke-width': 2 }) +
     grille +
-    path(bolt(194, -70, 64), '#f4f6fa') +
+    path(nameplate(194, -70, 64), '#f4f6fa') +
     lamp(pen, 194, 60, 7, '#f0546c') +
     rect(168, 88, 52, 10, 5, accent.base);
   const bar = block(art, view, { at: [0, H + 16, 0], size: [110, 64, 70], r: 18, tones: GRAPHITE, layers: 18 });

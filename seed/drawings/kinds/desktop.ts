@@ -2,7 +2,7 @@ import { block, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { type Projection, standing, TOP } from '../projection.ts';
 import { glare, iconRow, wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -22,7 +22,7 @@ function tower(art: Art, view: Projection): string {
       'stroke-linejoin': 'round',
     }) +
     repeat(12, (i) => line(`M${-TW / 2 + 46} ${-20 + i * 26}H${i < 3 ? 50 - i * 18 : 6}`, '#05070a', 9)) +
-    path(bolt(-70, -214, 96), '#f4f6fa') +
+    path(nameplate(-70, -214, 96), '#f4f6fa') +
     circle(88, -250, 18, '#0a0c10', { stroke: accent.light, 'stroke-width': 4 }) +
     moved(usbC(44), 88, -200) +
     rect(64, -172, 48, 24, 4, '#0a0c10', { stroke: METAL.base, 'stroke-width': 2 }) +
@@ -35,7 +35,7 @@ function tower(art: Art, view: Projection): string {
       250,
       20,
       pen.pattern(20, 20, `<circle cx="10" cy="10" r="5.5" fill="${body.darker}"/>`),
-    ) + path(bolt(0, -200, 90), body.mark);
+    ) + path(nameplate(0, -200, 90), body.mark);
   return (
     footShadow(art, view, TW, TD, 20) +
     block(art, view, { size: [TW, TH, TD], r: 20, layers: 60, faces: { front, right: side, left: side } })
@@ -54,7 +54,7 @@ function mini(art: Art, view: Projection): string {
     lamp(pen, 196, 10, 6, accent.light);
   const top =
     circle(0, 0, 150, 'none', { stroke: body.seam, 'stroke-width': 2, opacity: 0.35 }) +
-    path(bolt(0, 0, 190), body.mark);
+    path(nameplate(0, 0, 190), body.mark);
   return (
     footShadow(art, view, MW * 0.95, MW * 0.95, 100) +
     tube(art, view, { at: [0, 0, 0], frame: TOP, r: MW * 0.36, length: 20, tones: tones('#1b1f27'), layers: 8 }) +
@@ -126,7 +126,7 @@ function allInOne(art: Art, view: Projection): string {
       -w / 2,
       -SH / 2 + 14,
     ) +
-    path(bolt(0, SH / 2 - 36, 40), body.mark);
+    path(nameplate(0, SH / 2 - 36, 40), body.mark);
   const stand =
     block(art, view, { at: [0, 0, -20], size: [300, 12, 220], r: 20, round: 'top', layers: 6 }) +
     block(art, view, { at: [0, 10, -60], size: [200, 220, 24], r: 10, layers: 12 });

@@ -1,7 +1,7 @@
 import { block, faces, GRAPHITE, lamp, METAL } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, standing } from '../projection.ts';
-import { bolt, circle, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -40,7 +40,7 @@ function front(art: Art): string {
     circle(0, 200, 80, '#05070a') +
     circle(0, 200, 78, 'none', { stroke: accent.light, 'stroke-width': 8 }) +
     circle(0, 200, 66, button) +
-    path(bolt(0, 200, 66), mix(accent.base, '#0b1220', 0.15)) +
+    path(nameplate(0, 200, 66), mix(accent.base, '#0b1220', 0.15)) +
     lamp(pen, 0, -310, 4, '#5fe36a')
   );
 }
@@ -51,7 +51,7 @@ function chime(art: Art, view: Projection): string {
   const face =
     circle(0, 0, 84, 'none', { stroke: body.seam, 'stroke-width': 2, opacity: 0.5 }) +
     repeat(5, (i) => rect(-46 + i * 20, -62, 8, 54, 4, body.darker, { opacity: 0.7 })) +
-    path(bolt(0, 44, 56), body.mark) +
+    path(nameplate(0, 44, 56), body.mark) +
     rect(-20, 88, 40, 7, 3.5, accent.base);
   return (
     footShadow(art, view, 220, 90, 20) +
@@ -65,7 +65,7 @@ function scene(art: Art, view: Projection): string {
     rect(-70, -260, 140, 420, 20, mix(body.base, '#0c0f14', 0.5)) +
     circle(-34, 60, 16, METAL.base, { stroke: METAL.darker, 'stroke-width': 4 }) +
     circle(34, 60, 16, METAL.base, { stroke: METAL.darker, 'stroke-width': 4 }) +
-    path(bolt(0, -100, 90), body.mark);
+    path(nameplate(0, -100, 90), body.mark);
   const place = standing(view, [-110, 0, -60]);
   const bell =
     footShadow(art, place, W * 0.9, D, 40) +

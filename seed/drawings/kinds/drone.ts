@@ -1,7 +1,7 @@
 import { block, cord, facePaint, GRAPHITE, lamp, sidePaint, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, solid, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, ellipse, group, path, rect, repeat } from '../shapes.ts';
+import { circle, ellipse, group, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { groundShadow } from '../studio.ts';
@@ -88,7 +88,7 @@ function scene(art: Art, view: Projection): string {
   const top = group(
     path(outline, facePaint(pen, body), { stroke: body.lighter, 'stroke-width': 2 }) +
       path(`M-56 ${-d / 2 + 40}H56L40 ${d / 2 - 60}H-40z`, mix(body.base, body.dark, 0.5)) +
-      path(bolt(0, 0, d * 0.26), body.mark) +
+      path(nameplate(0, 0, d * 0.26), body.mark) +
       rect(-24, -d / 2 + 54, 48, 9, 4, accent.light) +
       repeat(4, (i) => circle(-24 + i * 16, d / 2 - 78, 4.5, i < 3 ? '#5fe36a' : '#3f4652')),
     { transform: view.onto([0, HOVER_HEIGHT + h, 0], TOP, 0.91) },

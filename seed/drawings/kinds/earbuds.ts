@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { bolt, circle, ellipse, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, ellipse, group, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
 
@@ -41,14 +41,14 @@ function openBud(art: Art): string {
       path('M-66 -50C-30 -94 60 -96 82 -40S60 84 6 92S-70 60 -78 24S-84 -26 -66 -50z', round(art)) +
       ellipse(-84, 26, 26, 38, '#20252f', { transform: 'rotate(-16)' }) +
       ellipse(10, -6, 46, 58, gloss(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-      path(bolt(10, -6, 52), body.mark)
+      path(nameplate(10, -6, 52), body.mark)
     );
   return (
     bow('M-52 34C-60 -120 96 -150 78 40', 24) +
     circle(-54, 66, 58, round(art)) +
     ellipse(-82, 84, 16, 26, '#20252f', { transform: 'rotate(-20 -82 84)' }) +
     rect(42, 8, 78, 128, 39, gloss(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-    path(bolt(81, 72, 44), body.mark) +
+    path(nameplate(81, 72, 44), body.mark) +
     ellipse(-72, 44, 16, 9, '#ffffff', { opacity: 0.55, transform: 'rotate(-40 -72 44)' })
   );
 }
@@ -81,7 +81,7 @@ function bud(art: Art): string {
       path('M-56 -62C-20 -104 60 -112 96 -62S112 70 62 98S-40 96 -62 52S-84 -24 -56 -62z', round(art)) +
       ellipse(34, -6, 66, 76, gloss(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.8 }) +
       ellipse(34, -6, 60, 70, 'none', { stroke: accent.base, 'stroke-width': 3, opacity: 0.75 }) +
-      path(bolt(34, -6, 62), body.mark) +
+      path(nameplate(34, -6, 62), body.mark) +
       ellipse(-26, -56, 24, 11, '#ffffff', { opacity: 0.5, filter: pen.blur(5, 1), transform: 'rotate(-44 -26 -56)' })
     );
   }
@@ -124,7 +124,7 @@ function closedCase(art: Art): string {
     path('M-214 -45H214', 'none', { stroke: '#ffffff', 'stroke-width': 2, opacity: 0.5 }) +
     rect(-26, -54, 52, 12, 6, body.dark, { opacity: 0.5 }) +
     circle(0, 12, 6, '#46d18a') +
-    path(bolt(0, 82, 56), body.mark) +
+    path(nameplate(0, 82, 56), body.mark) +
     path('M-176 -96C-150 -140 -100 -148 -30 -150', 'none', {
       stroke: '#ffffff',
       'stroke-width': 12,
@@ -146,7 +146,7 @@ function openCase(art: Art): string {
   const lid =
     path(roundedBox(w, 330, r, 600, 520), round(art)) +
     path(roundedBox(w - 44, 290, r - 24, 600, 528), inner) +
-    path(bolt(600, 500, 60), body.base, { opacity: 0.6 });
+    path(nameplate(600, 500, 60), body.base, { opacity: 0.6 });
   const hinge = rect(520, 660, 160, 26, 8, mix(body.dark, '#8a93a2', 0.4));
   const tray =
     ellipse(600, 706, w / 2 - 6, 62, body.dark) +
@@ -170,7 +170,7 @@ function openCase(art: Art): string {
       opacity: 0.7,
     }) +
     circle(600, 822, 7, '#46d18a') +
-    path(bolt(600, 896, 56), body.mark) +
+    path(nameplate(600, 896, 56), body.mark) +
     path(`M${600 - w / 2 + 34} 800C${600 - w / 2 + 36} 880 ${600 - w / 2 + 60} 920 ${600 - w / 2 + 100} 946`, 'none', {
       stroke: '#ffffff',
       'stroke-width': 12,

@@ -2,7 +2,7 @@ import { block, faces, GRAPHITE, lamp, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, TOP } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -43,11 +43,11 @@ function scene(art: Art, view: Projection): string {
     lamp(pen, -24, -330, 4, accent.light) +
     lamp(pen, 0, -330, 4, '#5fe36a') +
     lamp(pen, 24, -330, 4, accent.light) +
-    path(bolt(0, 408, 44), body.mark);
+    path(nameplate(0, 408, 44), body.mark);
   const back =
     path(roundedBox(W - 80, 560, 30, 0, 40), slats) +
     rect(-50, -380, 100, 46, 23, mix(body.base, '#0b0e14', 0.5)) +
-    path(bolt(0, -270, 44), body.mark);
+    path(nameplate(0, -270, 44), body.mark);
   const top =
     circle(0, 0, 74, mix(body.base, '#0b0e14', 0.6)) +
     circle(0, -26, 17, accent.base) +

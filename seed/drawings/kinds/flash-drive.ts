@@ -1,7 +1,7 @@
 import { block, facePaint, METAL, sidePaint } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, solid, TOP } from '../projection.ts';
-import { bolt, group, path, rect, repeat, roundOutline } from '../shapes.ts';
+import { group, nameplate, path, rect, repeat, roundOutline } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -62,7 +62,7 @@ function scene(art: Art, view: Projection): string {
     }) +
     path('M-170 -84H190V84H-170Q-200 84 -200 54V-54Q-200 -84 -170 -84z', mix(body.base, body.dark, 0.35)) +
     repeat(7, (i) => rect(70 + i * 17, -64, 7, 128, 3.5, body.darker, { opacity: 0.7 })) +
-    path(bolt(-110, 0, 106), body.mark) +
+    path(nameplate(-110, 0, 106), body.mark) +
     rect(-50, -16, 92, 12, 6, body.mark) +
     rect(-50, 8, 60, 9, 4.5, body.mark, { opacity: 0.6 });
   const light = group(rect(-60, -5, 120, 10, 5, accent.light), { transform: view.onto([20, HEIGHT / 2, 104], FRONT) });

@@ -2,7 +2,7 @@ import { block } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, solid, type Vector } from '../projection.ts';
 import { wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, repeat, roundOutline } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, repeat, roundOutline } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { frontGlass } from './optics.ts';
@@ -25,7 +25,7 @@ export function panoramicCamera(art: Art, view: Projection, behind: boolean): st
     circle(0, 226, 17, '#e0433c', { stroke: '#ffffff', 'stroke-width': 3 });
   const face = (isBack: boolean) =>
     circle(0, -HEIGHT / 2 + 118, 108, mix(body.darker, '#0b0d12', 0.6)) +
-    (isBack ? screen : ribs + path(bolt(0, 10, 54), body.mark) + circle(0, 224, 9, '#e0433c'));
+    (isBack ? screen : ribs + path(nameplate(0, 10, 54), body.mark) + circle(0, 224, 9, '#e0433c'));
   const middle: Vector = [0, HEIGHT - 118, behind ? -DEPTH / 2 : DEPTH / 2];
   const frame = behind ? { u: [-1, 0, 0] as const, v: [0, -1, 0] as const, n: [0, 0, -1] as const } : FRONT;
   const dome = solid(pen, view, {

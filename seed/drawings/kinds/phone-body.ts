@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { lens } from './optics.ts';
 import { CORNER, cameraLayout, HEIGHT, type Plate, WIDTH } from './phone-cameras.ts';
@@ -68,7 +68,7 @@ export function backGlass(art: Art): string {
     rect(0, 0, WIDTH, HEIGHT, CORNER, metal(art)) +
     rect(...inner, glass, { stroke: body.seam, 'stroke-width': 1.5, 'stroke-opacity': 0.55 }) +
     rect(...inner, sheen) +
-    path(bolt(WIDTH / 2, HEIGHT * 0.56, 92), body.mark, { opacity: 0.8 })
+    path(nameplate(WIDTH / 2, HEIGHT * 0.56, 92), body.mark, { opacity: 0.8 })
   );
 }
 
