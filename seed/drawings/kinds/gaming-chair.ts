@@ -1,7 +1,7 @@
 import { block, cord, facePaint, faces, GRAPHITE, METAL, sidePaint, tube } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
 import { BACK, FRONT, leaning, type Projection, RIGHT, shifted, solid, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { groundShadow } from '../studio.ts';
@@ -112,15 +112,15 @@ function rest(art: Art, view: Projection, front: boolean): string {
         stroke: body.seam,
         'stroke-width': 3,
       }) +
-      path(bolt(0, -280, 58), accent.light) +
+      path(nameplate(0, -280, 58), accent.light) +
       rect(-116, 130, 232, 110, 44, facePaint(pen, tones(mix(body.base, '#14171d', 0.25))), {
         stroke: body.seam,
         'stroke-width': 3,
       }) +
-      path(bolt(0, 186, 64), accent.light)
+      path(nameplate(0, 186, 64), accent.light)
     : path(panel, dark, { stroke: body.seam, 'stroke-width': 3 }) +
       line('M-140 -150L-156 40L-126 280M140 -150L156 40L126 280', accent.base, 13) +
-      path(bolt(0, 30, 170), body.mark);
+      path(nameplate(0, 30, 170), body.mark);
   const face = group(path(REST, facePaint(pen, body), { stroke: body.light, 'stroke-width': 2 }) + marks, {
     transform: view.onto(shifted(middle, frame.n, depth / 2), frame, 0.95),
   });

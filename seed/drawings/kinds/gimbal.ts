@@ -2,7 +2,7 @@ import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, TOP } from '../projection.ts';
 import { glare, wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -43,7 +43,8 @@ function scene(art: Art, view: Projection): string {
   const material = (at: readonly [number, number, number], r: number, length: number, cap = '') =>
     tube(art, view, { at, frame: FRONT, r, length, cap });
   const ringCap = (r: number) =>
-    circle(0, 0, r * 0.72, 'none', { stroke: body.seam, 'stroke-width': 3 }) + path(bolt(0, 0, r * 0.7), body.mark);
+    circle(0, 0, r * 0.72, 'none', { stroke: body.seam, 'stroke-width': 3 }) +
+    path(nameplate(0, 0, r * 0.7), body.mark);
   const legs = [
     [-150, 110],
     [160, 80],
@@ -76,7 +77,7 @@ function scene(art: Art, view: Projection): string {
       lamp(pen, 0, 84, 4, accent.light),
     { transform: view.onto([0, 300, 62], FRONT) },
   );
-  const grip = group(path(bolt(0, 0, 60), body.mark), { transform: view.onto([0, 160, 60], FRONT) });
+  const grip = group(path(nameplate(0, 0, 60), body.mark), { transform: view.onto([0, 160, 60], FRONT) });
   const arm = cord(
     view,
     [

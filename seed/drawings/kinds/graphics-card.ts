@@ -1,7 +1,7 @@
 import { block, faces, GOLD, GRAPHITE, METAL, rotor } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, repeat } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -49,7 +49,7 @@ function shroud(art: Art, width: number): string {
     path(`M${-width / 2 + 14} ${-HEIGHT / 2 + 14}h90l-60 60v-30z`, accent.base, { opacity: 0.9 }) +
     seams +
     repeat(count, (i) => well(-width / 2 + 25 + pitch * (i + 0.5))) +
-    path(bolt(width / 2 - 42, -HEIGHT / 2 + 46, 46), body.mark)
+    path(nameplate(width / 2 - 42, -HEIGHT / 2 + 46, 46), body.mark)
   );
 }
 
@@ -64,7 +64,7 @@ function backplate(art: Art, width: number): string {
       `M${width / 2 - 250} ${-HEIGHT / 2}L${width / 2 - 410} ${HEIGHT / 2}H${width / 2 - 380}L${width / 2 - 220} ${-HEIGHT / 2}z`,
       accent.base,
     ) +
-    path(bolt(width / 2 - 130, 0, 170), body.mark) +
+    path(nameplate(width / 2 - 130, 0, 170), body.mark) +
     [-1, 1]
       .map((x) =>
         [-1, 1].map((y) => circle(x * 60, y * 60, 9, METAL.base, { stroke: METAL.darker, 'stroke-width': 2 })).join(''),
@@ -79,7 +79,7 @@ function edge(art: Art, width: number): string {
       rect(-width / 2 + 40 + i * 20, -38, 9, 76, 2, '#05070a', { opacity: 0.55 }),
     ) +
     rect(-150, -30, 300, 60, 8, mix(art.body.base, '#0d1017', 0.5)) +
-    path(bolt(-104, 0, 42), '#ffffff') +
+    path(nameplate(-104, 0, 42), '#ffffff') +
     rect(-70, -8, 180, 16, 8, art.accent.light)
   );
 }

@@ -1,7 +1,7 @@
 import { block, METAL, screw } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import type { Projection } from '../projection.ts';
-import { bolt, circle, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -14,7 +14,7 @@ function label(art: Art): string {
     rect(-176, -196, 352, 420, 10, '#f7f8fa', { stroke: '#c6ccd5', 'stroke-width': 2 }) +
     path('M-176 -186Q-176 -196 -166 -196H166Q176 -196 176 -186V-40L-176 20z', body.base) +
     path('M-176 20L176 -40V-16L-176 44z', accent.base) +
-    path(bolt(-104, -100, 110), body.mark) +
+    path(nameplate(-104, -100, 110), body.mark) +
     rect(-34, -130, 160, 20, 10, body.mark) +
     rect(-34, -96, 104, 13, 6.5, body.mark, { opacity: 0.6 }) +
     [0, 1, 2, 3].map((i) => rect(-150, 74 + i * 22, 150 - (i % 2) * 44, 8, 4, '#8a93a2')).join('') +

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, projection, RIGHT, solid } from '../projection.ts';
-import { bolt, circle, ellipse, group, line, path, rect, roundOutline, zoomed } from '../shapes.ts';
+import { circle, ellipse, group, line, nameplate, path, rect, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
 
@@ -163,9 +163,9 @@ function nearCup(art: Art, view: Projection): string {
         ellipse(0, 0, 80, 107, mesh) +
         ellipse(0, 0, 84, 112, 'none', { stroke: accent.base, 'stroke-width': 14, filter: pen.blur(6), opacity: 0.8 }) +
         ellipse(0, 0, 84, 112, 'none', { stroke: accent.lighter, 'stroke-width': 4 }) +
-        path(bolt(0, 0, 96), accent.light)
+        path(nameplate(0, 0, 96), accent.light)
       : ellipse(0, 0, 89, 117, plate, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-        path(bolt(0, 0, 66), body.mark) +
+        path(nameplate(0, 0, 66), body.mark) +
         circle(0, 88, 4, body.darker);
   return pad + shell + group(face, { transform: view.onto([262, CUP_Y, 0], RIGHT, cupOf(art)) });
 }

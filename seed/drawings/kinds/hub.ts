@@ -2,7 +2,7 @@ import { block, cord, GRAPHITE, lamp, METAL } from '../bodies.ts';
 import type { Socket } from '../model-shape.ts';
 import { short } from '../pen.ts';
 import type { Projection } from '../projection.ts';
-import { bolt, circle, group, moved, path, rect, repeat } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -32,7 +32,7 @@ function dock(art: Art, view: Projection): string {
     moved(usbA('#3f74f6'), 250, 0) +
     circle(350, 0, 22, '#05070a', { stroke: '#9aa3b2', 'stroke-width': 5 });
   const top =
-    path(bolt(0, 0, 150), body.mark) +
+    path(nameplate(0, 0, 150), body.mark) +
     repeat(11, (i) => rect(-330 + i * 16, -60, 6, 120, 3, body.darker, { opacity: 0.35 }));
   return (
     footShadow(art, view, DW, DD, 30) + block(art, view, { size: [DW, DH, DD], r: 26, faces: { front, back, top } })
@@ -71,7 +71,7 @@ function dongle(art: Art, view: Projection): string {
       'stroke-width': 2,
       opacity: 0.4,
     }) +
-    path(bolt(-190, 0, 120), body.mark) +
+    path(nameplate(-190, 0, 120), body.mark) +
     rect(-100, -10, 150, 20, 10, body.mark, { opacity: 0.7 }) +
     lamp(pen, 250, 0, 7, accent.light);
   const lead = cord(

@@ -1,7 +1,7 @@
 import { block, GOLD, GRAPHITE, tube } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
 import { FRONT, type Projection, RIGHT, standing, TOP } from '../projection.ts';
-import { bolt, circle, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { type Stage, staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -24,7 +24,7 @@ function bottle(art: Art, view: Projection, ink: string): string {
   const label = group(
     path(roundedBox(130, 210, 14), '#ffffff', { opacity: 0.96 }) +
       path('M-65 40L65 -10V91Q65 105 51 105H-51Q-65 105 -65 91z', liquid.base) +
-      path(bolt(0, -46, 84), body.base) +
+      path(nameplate(0, -46, 84), body.base) +
       drop(0, 60, 26, '#ffffff'),
     { transform: view.onto([0, 170, r], FRONT, 1) },
   );
@@ -85,7 +85,7 @@ function cartridgeBody(art: Art, view: Projection, colours: readonly string[], m
     ) +
     path('M-160 -125Q-160 -145 -140 -145H140Q160 -145 160 -125V-70L-160 0z', body.base) +
     path('M-160 0L160 -70V-50L-160 20z', accent.base) +
-    path(bolt(-96, -86, 78), body.mark) +
+    path(nameplate(-96, -86, 78), body.mark) +
     rect(-40, -112, 130, 16, 8, body.mark) +
     stripes +
     colours.map((colour, i) => drop(-90 + i * 60, 56, 22, colour)).join('') +
@@ -124,7 +124,7 @@ function toner(art: Art, view: Projection): string {
   const front =
     rect(-w / 2 + 40, -30, w - 80, 78, 10, '#f4f5f8') +
     rect(-w / 2 + 40, -30, 150, 78, 10, body.base) +
-    path(bolt(-w / 2 + 114, 8, 56), body.mark) +
+    path(nameplate(-w / 2 + 114, 8, 56), body.mark) +
     rect(-w / 2 + 220, -8, 220, 14, 7, '#2b303a') +
     rect(-w / 2 + 220, 18, 150, 10, 5, '#8a93a2') +
     rect(w / 2 - 120, -8, 52, 34, 4, accent.base);

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { figures, glare, iconRow, wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { weave } from './texture.ts';
 
@@ -46,7 +46,7 @@ export function laptopScreen(art: Art): string {
       transform: `rotate(130 150 ${h / 2 - 20})`,
     }) +
     figures('144', 116, h / 2 - 36, 32, '#ffffff', 0.13) +
-    path(bolt(w * 0.62, h * 0.47, 210), '#ffffff', { opacity: 0.94 });
+    path(nameplate(w * 0.62, h * 0.47, 210), '#ffffff', { opacity: 0.94 });
   const content =
     wallpaper(pen, w, h, accent, scene) + (line === 'gaming' ? speedometer : pane) + bar + glare(pen, w, h, 0.5);
   return (
@@ -82,7 +82,7 @@ export function lidBack(art: Art): string {
       face +
       path(cut, body.darker, { opacity: 0.35 }) +
       path(cut, 'none', { stroke: accent.base, 'stroke-width': 3.5 }) +
-      path(bolt(0, -20, 150), accent.light)
+      path(nameplate(0, -20, 150), accent.light)
     );
   }
   if (line === 'convertible') {
@@ -91,8 +91,8 @@ export function lidBack(art: Art): string {
       face +
       path(cloth, mix(body.dark, body.darker, 0.4)) +
       weave(pen, cloth, body.darker, body.lighter, 5) +
-      path(bolt(-WIDTH / 2 + 74, -LID / 2 + 78, 70), body.mark)
+      path(nameplate(-WIDTH / 2 + 74, -LID / 2 + 78, 70), body.mark)
     );
   }
-  return face + path(bolt(0, -6, 104), body.mark);
+  return face + path(nameplate(0, -6, 104), body.mark);
 }

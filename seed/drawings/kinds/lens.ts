@@ -2,7 +2,7 @@ import { GRAPHITE, METAL, tube } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
 import { FRONT, type Projection, ring, silhouette, TOP } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, group, path, rect, repeat } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -90,7 +90,7 @@ function scene(art: Art, view: Projection): string {
   const at = zoom ? 58 : 70;
   const print = group(
     figures(zoom ? '70' : '50', zoom ? -40 : -36, -18, 34, shell.mark, 0.13) +
-      path(bolt(zoom ? 60 : 56, 0, 44), accent.base) +
+      path(nameplate(zoom ? 60 : 56, 0, 44), accent.base) +
       rect(-2, 24, 4, 14, 2, shell.mark),
     { transform: view.onto([0, at, zoom ? 186 : 214], FRONT) },
   );

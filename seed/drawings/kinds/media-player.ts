@@ -1,7 +1,7 @@
 import { block, cord, faces, GRAPHITE, lamp, METAL } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, standing } from '../projection.ts';
-import { bolt, circle, moved, path, rect, repeat } from '../shapes.ts';
+import { circle, moved, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -20,7 +20,7 @@ function remote(art: Art, view: Projection): string {
     rect(4, 56, 38, 22, 11, accent.base) +
     rect(-42, 88, 38, 22, 11, '#12a5d6') +
     rect(4, 88, 38, 22, 11, '#f4f6fa') +
-    path(bolt(0, 200, 44), '#f4f6fa');
+    path(nameplate(0, 200, 44), '#f4f6fa');
   return (
     footShadow(art, view, 100, 480, 40) +
     block(art, view, { size: [120, 34, 520], r: 54, round: 'top', tones: shell, layers: 12, faces: { top } })
@@ -31,7 +31,7 @@ function stick(art: Art, view: Projection): string {
   const { body, accent } = art;
   const left = standing(view, [-120, 0, 0]);
   const top =
-    path(bolt(0, -40, 110), body.mark) +
+    path(nameplate(0, -40, 110), body.mark) +
     rect(-40, 60, 80, 9, 4.5, body.mark, { opacity: 0.6 }) +
     circle(0, 130, 6, accent.light);
   const plug =
@@ -69,7 +69,7 @@ function box(art: Art, view: Projection): string {
   const front =
     rect(-180, -40, 360, 80, 20, '#0a0c11', { opacity: 0.9 }) +
     lamp(pen, 130, 0, 6, accent.light) +
-    path(bolt(-130, 0, 40), '#f4f6fa');
+    path(nameplate(-130, 0, 40), '#f4f6fa');
   const back =
     rect(-190, -38, 380, 80, 10, mix(body.base, '#0b0e14', 0.6)) +
     moved(hdmi(), -120, 2) +
@@ -77,7 +77,7 @@ function box(art: Art, view: Projection): string {
     moved(usbC(56), 90, 2) +
     circle(154, 2, 15, '#05070a', { stroke: METAL.base, 'stroke-width': 3 });
   const top =
-    path(bolt(0, 0, 150), body.mark) +
+    path(nameplate(0, 0, 150), body.mark) +
     circle(0, 0, 170, 'none', { stroke: body.seam, 'stroke-width': 2, opacity: 0.4 });
   const place = standing(view, [-120, 0, -40]);
   const player =

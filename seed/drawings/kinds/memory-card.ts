@@ -1,7 +1,7 @@
 import { facePaint, faces, GOLD, sidePaint } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
 import { BACK, FRONT, type Projection, shifted, solid, standing } from '../projection.ts';
-import { bolt, group, path, rect, repeat } from '../shapes.ts';
+import { group, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -44,7 +44,7 @@ function label(art: Art, w: number, h: number): string {
   return (
     path(`M${-w / 2} ${-h / 2}H${w / 2}V${h / 2}H${-w / 2}z`, body.base, { stroke: body.light, 'stroke-width': 2 }) +
     path(`M${-w / 2} ${h * 0.3}L${w / 2} ${-h * 0.05}V${h * 0.08}L${-w / 2} ${h * 0.42}z`, accent.base) +
-    path(bolt(-w * 0.2, -h * 0.22, h * 0.34), body.mark) +
+    path(nameplate(-w * 0.2, -h * 0.22, h * 0.34), body.mark) +
     rect(w * 0.02, -h * 0.3, w * 0.36, h * 0.05, h * 0.025, body.mark) +
     rect(w * 0.02, -h * 0.2, w * 0.24, h * 0.035, h * 0.017, body.mark, { opacity: 0.6 }) +
     rect(w * 0.06, h * 0.38, w * 0.36, h * 0.04, h * 0.02, body.mark, { opacity: 0.8 })
@@ -56,14 +56,14 @@ function full(art: Art, view: Projection, shell: Tones, adapter: boolean): strin
     rect(-262, -200, 14, 66, 4, '#e6e9ee') +
     (adapter
       ? rect(-200, -190, 400, 330, 14, mix(shell.base, shell.dark, 0.4)) +
-        path(bolt(0, -20, 190), shell.mark) +
+        path(nameplate(0, -20, 190), shell.mark) +
         rect(-90, 180, 180, 16, 8, shell.mark, { opacity: 0.7 })
       : group(label(art, 440, 500), { transform: 'translate(0 30)' })) +
     repeat(9, (i) => rect(-206 + i * 40, -326, 24, 40, 5, shell.darker, { opacity: 0.6 }));
   const contacts =
     rect(-230, -330, 440, 170, 8, shell.darker, { opacity: 0.7 }) +
     repeat(9, (i) => rect(-212 + i * 46, -318, 34, 146, 5, GOLD.light, { stroke: GOLD.dark, 'stroke-width': 2 })) +
-    path(bolt(0, 100, 170), shell.seam, { opacity: 0.7 });
+    path(nameplate(0, 100, 170), shell.seam, { opacity: 0.7 });
   return footShadow(art, view, W * 0.96, D, 12) + card(art, view, SD, H, D, shell, print, contacts);
 }
 
@@ -75,7 +75,7 @@ function micro(art: Art, view: Projection): string {
   const front = standing(view, [230, 0, 130 * near]);
   const print = group(label(art, 196, 210), { transform: 'translate(0 30)' });
   const contacts =
-    repeat(8, (i) => rect(-90 + i * 20, -140, 14, 84, 4, GOLD.light)) + path(bolt(0, 50, 80), shell.seam);
+    repeat(8, (i) => rect(-90 + i * 20, -140, 14, 84, 4, GOLD.light)) + path(nameplate(0, 50, 80), shell.seam);
   return (
     full(art, back, shell, true) +
     footShadow(art, front, 300, 30, 8) +

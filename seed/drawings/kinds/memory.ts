@@ -1,7 +1,7 @@
 import { block, GOLD, lamp } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, standing } from '../projection.ts';
-import { bolt, circle, group, path, rect, repeat } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -63,7 +63,7 @@ function module(art: Art, view: Projection): string {
     path(shape(h), paint, { stroke: body.lighter, 'stroke-width': 2.5, 'stroke-opacity': 0.8 }) +
     grooves +
     path('M-176 -40L-130 -40L-190 70H-236z', accent.base) +
-    path(bolt(-70, 12, 104), body.mark) +
+    path(nameplate(-70, 12, 104), body.mark) +
     rect(-10, -10, 150, 20, 10, body.mark) +
     rect(-10, 24, 96, 12, 6, body.mark, { opacity: 0.6 });
   const bar = lit

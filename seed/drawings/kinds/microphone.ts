@@ -2,7 +2,7 @@ import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { short } from '../pen.ts';
 import { FRONT, type Projection, RIGHT, ring, silhouette, standing, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -62,7 +62,7 @@ function condenser(art: Art, view: Projection): string {
     tube(art, view, { at: at(low + 20), frame: TOP, r: R, length: 240 }) +
     tube(art, view, { at: at(low + 255), frame: TOP, r: R * 1.02, length: 16, tones: accent });
   const print = group(
-    path(bolt(0, -44, 90), body.mark) +
+    path(nameplate(0, -44, 90), body.mark) +
       circle(0, 62, 30, '#14171d', { stroke: METAL.base, 'stroke-width': 5 }) +
       rect(-2, 38, 4, 18, 2, '#ffffff') +
       lamp(pen, 0, 14, 5, accent.light),
@@ -77,7 +77,7 @@ function clipMic(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
   const front =
     path(roundedBox(170, 230, 30), mix(body.base, '#0b0e14', 0.25)) +
-    path(bolt(0, 20, 96), body.mark) +
+    path(nameplate(0, 20, 96), body.mark) +
     lamp(pen, 0, -84, 6, accent.light) +
     rect(-34, 88, 68, 8, 4, accent.base);
   const grille =
@@ -125,7 +125,7 @@ function lavalier(art: Art, view: Projection): string {
   const display =
     rect(-104, -44, 208, 88, 16, '#0a0c11') +
     repeat(2, (i) => repeat(9, (k) => rect(-84 + k * 17, -26 + i * 32, 12, 18, 3, k < 6 - i ? '#5fe36a' : '#2b323e'))) +
-    path(bolt(88, 0, 34), '#ffd60a');
+    path(nameplate(88, 0, 34), '#ffd60a');
   const hub =
     block(art, receiver, {
       at: [0, 0, 0],
@@ -134,7 +134,7 @@ function lavalier(art: Art, view: Projection): string {
       faces: {
         front:
           group(display, { transform: 'translate(0 -120)' }) +
-          path(bolt(0, 70, 110), body.mark) +
+          path(nameplate(0, 70, 110), body.mark) +
           rect(-50, 166, 100, 9, 4.5, accent.base),
       },
     }) + group(usbC(70), { transform: receiver.onto([0, 420, 0], TOP) });

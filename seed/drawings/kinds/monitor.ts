@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Projection } from '../projection.ts';
 import { BACK, FRONT, projection, silhouette, solid, TOP } from '../projection.ts';
 import { figures, glare, iconRow, wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, polygon, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, polygon, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
 import { panelBack, panelFittings, pedestal, satin } from './stand-screen.ts';
@@ -24,7 +24,7 @@ function picture(art: Art, w: number, h: number): string {
   if (art.line === 'gaming') {
     return (
       wallpaper(pen, w, h, accent, 'prism') +
-      path(bolt(w * 0.5, h * 0.47, 260), '#ffffff', { opacity: 0.93 }) +
+      path(nameplate(w * 0.5, h * 0.47, 260), '#ffffff', { opacity: 0.93 }) +
       rect(26, 24, 190, 12, 6, '#000000', { opacity: 0.35 }) +
       rect(26, 24, 130, 12, 6, '#5fe36a') +
       circle(w - 92, h - 92, 62, '#070b16', { opacity: 0.5 }) +

@@ -1,7 +1,7 @@
 import { block, facePaint, GOLD, GRAPHITE, METAL, screw, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { type Projection, TOP } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, repeat } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -29,7 +29,7 @@ function traces(art: Art): string {
     holes.map(([x, y]) => screw(x, y, 13)).join('') +
     repeat(9, (i) => rect(-300 + i * 26, 384, 16, 10, 2, i % 2 ? '#6b7280' : '#c9a86a')) +
     repeat(8, (i) => rect(90 + i * 22, -40 + (i % 3) * 14, 12, 8, 1.5, '#6b7280')) +
-    path(bolt(268, 330, 60), art.accent.base)
+    path(nameplate(268, 330, 60), art.accent.base)
   );
 }
 
@@ -135,7 +135,7 @@ function scene(art: Art, view: Projection): string {
     layers: 14,
     tones: steel,
     faces: {
-      top: path('M-60 70L60 -50V-120L-60 0z', accent.base, { opacity: 0.9 }) + path(bolt(0, 110, 76), steel.mark),
+      top: path('M-60 70L60 -50V-120L-60 0z', accent.base, { opacity: 0.9 }) + path(nameplate(0, 110, 76), steel.mark),
       right: repeat(5, (i) => rect(-150 + i * 62, -14, 44, 10, 5, steel.darker)),
     },
   });
@@ -145,7 +145,7 @@ function scene(art: Art, view: Projection): string {
     230,
     200,
     32,
-    path('M-115 40L20 -100H70L-115 90z', accent.base, { opacity: 0.9 }) + path(bolt(30, 14, 100), steel.mark),
+    path('M-115 40L20 -100H70L-115 90z', accent.base, { opacity: 0.9 }) + path(nameplate(30, 14, 100), steel.mark),
   );
   return (
     footShadow(art, view, WIDTH, DEPTH, 20) +
@@ -163,7 +163,7 @@ function scene(art: Art, view: Projection): string {
       [-42, -60],
       [-8, -60],
     ]) +
-    cooler(-100, 20, 320, 70, 24, rect(-130, -3, 200, 6, 3, accent.base) + path(bolt(124, 0, 42), steel.mark)) +
+    cooler(-100, 20, 320, 70, 24, rect(-130, -3, 200, 6, 3, accent.base) + path(nameplate(124, 0, 42), steel.mark)) +
     slot(art, view, 100, -110, 390, true) +
     cooler(-130, 170, 280, 64, 24, fins(280, 64, steel.darker)) +
     slot(art, view, 250, -110, 390, false) +

@@ -1,7 +1,7 @@
 import { block } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { type Projection, standing, TOP } from '../projection.ts';
-import { bolt, group, line, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { group, line, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -27,8 +27,8 @@ function scene(art: Art, view: Projection): string {
           opacity: 0.5,
         }),
       ) +
-      path(bolt(250, -40, 250), mix(body.base, accent.base, 0.55)) +
-      path(bolt(W / 2 - 62, D / 2 - 62, 52), body.mark),
+      path(nameplate(250, -40, 250), mix(body.base, accent.base, 0.55)) +
+      path(nameplate(W / 2 - 62, D / 2 - 62, 52), body.mark),
     { 'clip-path': pen.clip(path(shape, '#000')) },
   );
   const cloth = weave(pen, shape, body.darker, body.lighter, 5, 0.35);
@@ -71,7 +71,7 @@ function mouse(art: Art, view: Projection): string {
     rect(-7, -62, 14, 44, 7, '#05070a') +
     rect(-4, -52, 8, 22, 4, accent.light) +
     line('M0 -96V-66M0 -14V10M-50 10H50', t.darker, 3) +
-    path(bolt(0, 54, 40), rainbow(pen));
+    path(nameplate(0, 54, 40), rainbow(pen));
   return (
     footShadow(art, view, 110, 190, 50) +
     block(art, view, { size: [124, 62, 210], r: 60, round: 'top', tones: t, soft: 0.14, faces: { top } })

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { type Projection, projection, solid, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, line, moved, path, polygon, rect, zoomed } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, polygon, rect, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { shapeShadow } from '../studio.ts';
 import { rainbow } from './keycaps.ts';
@@ -110,9 +110,9 @@ function above(art: Art): string {
         .join('')
     : '';
   const logo = gaming
-    ? path(bolt(0, 150, 110), accent.base, { filter: pen.blur(9), opacity: 0.9 }) +
-      path(bolt(0, 150, 110), accent.lighter)
-    : path(bolt(0, 170, 64), body.mark);
+    ? path(nameplate(0, 150, 110), accent.base, { filter: pen.blur(9), opacity: 0.9 }) +
+      path(nameplate(0, 150, 110), accent.lighter)
+    : path(nameplate(0, 170, 64), body.mark);
   return (
     path(d, dome, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.5 }) +
     grips +
@@ -223,7 +223,7 @@ function angled(art: Art, view: Projection): string {
   const spot = (z: number) => [0, heightAt(Math.abs(z) / 297) + 3, z] as const;
   const tilt = { u: [1, 0, 0] as const, v: [0, -0.34, 0.94] as const, n: [0, 0.94, 0.34] as const };
   const rest = { u: [1, 0, 0] as const, v: [0, -0.3, 0.95] as const, n: [0, 0.95, 0.3] as const };
-  const logo = gaming ? path(bolt(0, 0, 110), accent.lighter) : path(bolt(0, 0, 74), body.mark);
+  const logo = gaming ? path(nameplate(0, 0, 110), accent.lighter) : path(nameplate(0, 0, 74), body.mark);
   const thumb = view.point([-128, heightAt(0.74) - 10, -10]);
   const sideKeys =
     line(

@@ -1,7 +1,7 @@
 import { block, lamp, METAL } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import type { Projection } from '../projection.ts';
-import { bolt, circle, group, moved, path, rect, repeat } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -13,7 +13,7 @@ function scene(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
   const front =
     rect(-W / 2 + 20, -H / 2 + 18, W - 40, H - 36, 12, mix(body.base, '#0c0f14', 0.6)) +
-    path(bolt(-392, 0, 64), '#ffffff') +
+    path(nameplate(-392, 0, 64), '#ffffff') +
     repeat(8, (i) => {
       const x = -290 + i * 84;
       return (
@@ -33,7 +33,7 @@ function scene(art: Art, view: Projection): string {
     path(`M${W / 2 - 330} ${-D / 2}L${W / 2 - 470} ${D / 2}H${W / 2 - 430}L${W / 2 - 290} ${-D / 2}z`, accent.base, {
       opacity: 0.9,
     }) +
-    path(bolt(W / 2 - 160, 0, 150), body.mark) +
+    path(nameplate(W / 2 - 160, 0, 150), body.mark) +
     moved(
       repeat(8, (i) => rect(i * 30, -80, 12, 160, 6, body.darker, { opacity: 0.45 })),
       -380,

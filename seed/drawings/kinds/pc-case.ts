@@ -2,7 +2,7 @@ import { block, lamp, METAL, rotor } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, LEFT, type Projection, shifted, TOP } from '../projection.ts';
 import { glare } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -57,18 +57,18 @@ function inside(art: Art): string {
     rect(-120, -250, 130, 40, 6, '#39414f') +
     repeat(4, (i) => rect(40 + i * 13, -236, 8, 180, 3, i % 2 ? '#2b323e' : accent.base)) +
     rect(-120, -180, 136, 136, 20, '#0a0c10', { stroke: accent.light, 'stroke-width': 6 }) +
-    path(bolt(-52, -112, 84), accent.lighter) +
+    path(nameplate(-52, -112, 84), accent.lighter) +
     line('M-10 -150C60 -190 90 -300 130 -300M-10 -80C90 -90 110 -250 160 -300', '#0a0c10', 18) +
     line('M-10 -150C60 -190 90 -300 130 -300M-10 -80C90 -90 110 -250 160 -300', '#39414f', 5);
   const card =
     rect(-220, -10, 350, 96, 12, '#2b323e', { stroke: '#566074', 'stroke-width': 2 }) +
     rect(-220, 66, 350, 12, 4, accent.base) +
     rect(-200, 14, 190, 14, 7, '#e8ecf2') +
-    path(bolt(90, 28, 54), '#e8ecf2');
+    path(nameplate(90, 28, 54), '#e8ecf2');
   const shelf =
     rect(-w / 2, 150, w, h / 2 - 150, 0, '#0c0f15') +
     rect(-w / 2, 150, w, 4, 0, '#3a4454') +
-    path(bolt(-190, 232, 80), '#39414f') +
+    path(nameplate(-190, 232, 80), '#39414f') +
     repeat(9, (i) => rect(40 + i * 24, 190, 10, 84, 5, '#1b212c'));
   const fans = [-210, -10].map((y) => moved(fan(art, 74), 214, y)).join('');
   const above = repeat(3, (i) => rect(-200 + i * 130, -h / 2 + 8, 116, 22, 6, rainbow(pen), { opacity: 0.8 }));
@@ -102,7 +102,7 @@ function front(art: Art): string {
       path(roundedBox(w, h, 18), holes) +
       path(`M${-w / 2} 60L${w / 2} -120V-60L${-w / 2} 120z`, mix(body.base, '#0d1017', 0.25)) +
       path(`M${-w / 2} 60L${w / 2} -120`, 'none', { stroke: accent.base, 'stroke-width': 6 }) +
-      path(bolt(0, 0, 92), body.mark)
+      path(nameplate(0, 0, 92), body.mark)
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch, View } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { usbC } from './sockets.ts';
@@ -61,7 +61,7 @@ function magneticFace(art: Art): string {
     skin(art) +
     circle(0, -60, 142, 'none', { stroke: body.lighter, 'stroke-width': 20, opacity: 0.75 }) +
     rect(-11, 104, 22, 80, 11, body.lighter, { opacity: 0.75 }) +
-    path(bolt(0, -60, 90), body.mark) +
+    path(nameplate(0, -60, 90), body.mark) +
     [0, 1, 2, 3].map((i) => circle(-36 + i * 24, 252, 5, i < 3 ? accent.light : body.darker)).join('')
   );
 }
@@ -72,7 +72,7 @@ function frontFace(art: Art): string {
   const display =
     rect(-130, -290, 260, 170, 30, '#080a0f', { stroke: mix(body.base, body.darker, 0.6), 'stroke-width': 3 }) +
     figures('88', -72, -254, 92, '#f5f8ff', 0.1) +
-    path(bolt(80, -206, 64), '#ffd60a');
+    path(nameplate(80, -206, 64), '#ffd60a');
   const level = [0, 1, 2, 3]
     .map(
       (i) =>
@@ -94,7 +94,7 @@ function frontFace(art: Art): string {
     skin(art) +
     display +
     level +
-    path(bolt(0, 130, 130), body.mark) +
+    path(nameplate(0, 130, 130), body.mark) +
     rect(-70, 290, 140, 9, 4.5, body.seam, { opacity: 0.5 })
   );
 }
@@ -103,7 +103,7 @@ function backFace(art: Art): string {
   const { body } = art;
   return (
     skin(art) +
-    path(bolt(0, -40, 110), body.mark) +
+    path(nameplate(0, -40, 110), body.mark) +
     [0, 1, 2].map((i) => rect(-90, 206 + i * 26, 180 - i * 40, 8, 4, body.seam, { opacity: 0.6 })).join('')
   );
 }

@@ -1,7 +1,7 @@
 import { block, METAL, rotor, screw } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import type { Projection } from '../projection.ts';
-import { bolt, circle, line, path, rect, repeat } from '../shapes.ts';
+import { circle, line, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -19,7 +19,7 @@ function lid(art: Art): string {
     repeat(6, (i) => circle(0, -1.5, 60 + i * 36, 'none', { stroke: '#8b93a1', 'stroke-width': 3, opacity: 0.8 })) +
     repeat(4, (i) => line(`M${62} 0H244`, '#11141a', 9, { transform: `rotate(${45 + i * 90})` })) +
     circle(0, 0, 60, '#14171d', { stroke: accent.base, 'stroke-width': 5 }) +
-    path(bolt(0, 0, 76), accent.lighter) +
+    path(nameplate(0, 0, 76), accent.lighter) +
     [-1, 1].map((x) => [-1, 1].map((y) => screw(x * 278, y * 256, 12)).join('')).join('')
   );
 }
@@ -41,7 +41,7 @@ function sockets(art: Art): string {
     plug(140, -30, 4) +
     plug(-266, 54, 5) +
     plug(-130, 54, 5) +
-    path(bolt(196, 84, 74), '#ffffff') +
+    path(nameplate(196, 84, 74), '#ffffff') +
     rect(20, 66, 110, 10, 5, '#6b7484') +
     rect(20, 88, 74, 10, 5, '#6b7484')
   );
@@ -69,7 +69,7 @@ function scene(art: Art, view: Projection): string {
   const { body, accent } = art;
   const side =
     path(`M${-D / 2} ${H / 2}L${-D / 2 + 150} ${-H / 2}H${-D / 2 + 250}L${-D / 2 + 100} ${H / 2}z`, accent.base) +
-    path(bolt(20, 0, 150), body.mark) +
+    path(nameplate(20, 0, 150), body.mark) +
     rect(110, -34, 130, 22, 11, body.mark) +
     rect(110, 8, 90, 14, 7, body.mark, { opacity: 0.6 });
   return (

@@ -2,7 +2,7 @@ import { block, GRAPHITE } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { type Projection, solid, TOP, type Vector } from '../projection.ts';
 import { wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 
@@ -33,7 +33,7 @@ export function laserPrinter(art: Art, view: Projection): string {
     rect(w / 2 - 190, -h / 2 + 32, 84, 38, 5, mix(accent.dark, '#0b2a4a', 0.5)) +
     circle(w / 2 - 84, -h / 2 + 51, 13, '#1a1e27', { stroke: '#4dd58c', 'stroke-width': 3 }) +
     circle(w / 2 - 50, -h / 2 + 51, 7, accent.light) +
-    path(bolt(-w / 2 + 60, -h / 2 + 50, 44), body.mark);
+    path(nameplate(-w / 2 + 60, -h / 2 + 50, 44), body.mark);
   const hull = block(art, view, {
     size: [w, h, d],
     r: 34,
@@ -80,7 +80,7 @@ export function photoPrinter(art: Art, view: Projection): string {
     ) +
     circle(-170, -30, 34, mix(body.light, '#ffffff', 0.3), { stroke: body.dark, 'stroke-width': 3 }) +
     circle(-170, 56, 16, accent.base) +
-    path(bolt(-232, -120, 40), body.mark);
+    path(nameplate(-232, -120, 40), body.mark);
   const front = rect(-214, 10, 428, 86, 10, '#07090d');
   const cassette = block(art, view, {
     at: [0, 12, d / 2 + 110],

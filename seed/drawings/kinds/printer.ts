@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { BACK, FRONT, leaning, type Projection, projection, solid, TOP } from '../projection.ts';
 import { wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 import { inkTank, laserPrinter, photoPrinter } from './printer-laser.ts';
@@ -58,7 +58,7 @@ function front(art: Art): string {
     panel +
     mouth +
     tank +
-    path(bolt(316, hasTank ? -96 : -76, 58), body.mark) +
+    path(nameplate(316, hasTank ? -96 : -76, 58), body.mark) +
     rect(-WIDTH / 2 + 30, 124, WIDTH - 60, 3, 1, body.seam, { opacity: 0.5 })
   );
 }

@@ -1,7 +1,7 @@
 import { block, facePaint, faces, GOLD } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, solid, TOP } from '../projection.ts';
-import { bolt, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { group, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -29,7 +29,7 @@ function rim(art: Art): string {
 function print(art: Art): string {
   const ink = '#5b6371';
   return (
-    path(bolt(0, -70, 190), mix(art.accent.base, '#20242c', 0.25)) +
+    path(nameplate(0, -70, 190), mix(art.accent.base, '#20242c', 0.25)) +
     rect(-120, 62, 240, 18, 9, ink) +
     rect(-82, 96, 164, 12, 6, ink, { opacity: 0.7 }) +
     rect(-150, 160, 120, 8, 4, ink, { opacity: 0.5 }) +

@@ -1,7 +1,7 @@
 import { block, faces, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, RIGHT, TOP } from '../projection.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -20,7 +20,7 @@ function home(art: Art, view: Projection): string {
   const front =
     path(roundedBox(W - 40, H - 44, 40), mix(body.base, body.dark, 0.45)) +
     group(grille(16, 150), { transform: 'translate(-190 0)' }) +
-    path(bolt(40, -60, 54), body.mark) +
+    path(nameplate(40, -60, 54), body.mark) +
     circle(40, 40, 14, '#0a0c10', { stroke: body.seam, 'stroke-width': 3 });
   const back =
     rect(-300, -20, 600, 110, 14, mix(body.base, '#0c0f14', 0.65)) +
@@ -36,7 +36,7 @@ function home(art: Art, view: Projection): string {
       'stroke-width': 2,
       opacity: 0.4,
     }) +
-    path(bolt(-200, -40, 150), body.mark) +
+    path(nameplate(-200, -40, 150), body.mark) +
     circle(-200, 190, 30, mix(body.base, body.dark, 0.6), { stroke: body.seam, 'stroke-width': 2 }) +
     path('M-200 176V190', 'none', { stroke: accent.base, 'stroke-width': 6, 'stroke-linecap': 'round' }) +
     circle(-110, 190, 20, mix(body.base, body.dark, 0.6)) +
@@ -79,7 +79,7 @@ function portable(art: Art, view: Projection): string {
     circle(-R * 0.74, 0, 8, '#1d2330', { stroke: '#3f4a5c', 'stroke-width': 3 });
   const rear =
     circle(0, 0, R * 0.93, mix(body.base, '#0c0f14', 0.55)) +
-    path(bolt(0, -50, 100), '#f4f6fa') +
+    path(nameplate(0, -50, 100), '#f4f6fa') +
     moved(hdmi(), -60, 70) +
     moved(usbC(70), 60, 70);
   const drum = tube(art, view, {
