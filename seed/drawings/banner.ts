@@ -1,6 +1,7 @@
+import { bolt } from './bolt.ts';
 import { type Drawing, paintProduct, svg, viewsOf } from './drawing.ts';
 import { Pen } from './pen.ts';
-import { bolt, ellipse, group, path, rect } from './shapes.ts';
+import { ellipse, group, path, rect } from './shapes.ts';
 
 /** Background colour of a banner. */
 export type Ground = 'ink' | 'blue' | 'bolt' | 'light';

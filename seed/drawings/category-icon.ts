@@ -1,8 +1,9 @@
+import { bolt } from './bolt.ts';
 import { mix, tones } from './colour.ts';
 import { KINDS, type Kind, paintProduct, svg, viewsOf } from './drawing.ts';
 import { ICONS } from './icons.ts';
 import { Pen } from './pen.ts';
-import { bolt, ellipse, group, line, path, rect } from './shapes.ts';
+import { ellipse, group, line, path, rect } from './shapes.ts';
 
 const INK = '#0E1726';
 const BOLT = '#FFD60A';

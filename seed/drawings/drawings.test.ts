@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBanner } from './banner.ts';
+import { bolt } from './bolt.ts';
 import { drawCategoryHover, drawCategoryIcon } from './category-icon.ts';
 import { type Drawing, draw, KINDS, type Kind, linesOf, svg as svgOf, type View, viewsOf } from './drawing.ts';
 import { Pen } from './pen.ts';
@@ -62,6 +63,24 @@ function expectPlainSvg(svg: string): void {
   expectSoundIds(svg);
 }
 
+/** Points of a path of straight lines, moved and scaled into a square of one unit, as text. */
+function outlineOf(data: string): string {
+  const points = [...data.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top, height] = [Math.min(...xs), Math.min(...ys), Math.max(...ys) - Math.min(...ys)];
+  return points
+    .map(([x, y]) => `${Math.round((20 * (x - left)) / height)},${Math.round((20 * (y - top)) / height)}`)
+    .join(' ');
+}
+
+const boltOutline = outlineOf(bolt(0, 0, 100));
+
+function showsBolt(svg: string): boolean {
+  return [...svg.matchAll(/ d="(M[^"A-Z]+(?:L[^"A-Z]+){5}z)"/g)].some(
+    ([, data = '']) => outlineOf(data) === boltOutline,
+  );
+}
+
 interface Shot {
   name: string;
   line: string;
@@ -75,13 +94,14 @@ async function shotsOf(kind: Kind): Promise<Shot[]> {
     wanted.map(async ({ line, view }) => {
       const svg = draw({ kind, line, colour: COLOUR }, view);
       expectPlainSvg(svg);
+      expect(showsBolt(svg), `${line} ${view}`).toBe(false);
       return { name: `${line} ${view}`, line, view, picture: await pixels(svg) };
     }),
   );
 }
 
 describe.each(KINDS)('a %s', (kind) => {
-  test('has three to five views in each line, none blank, identical or cropped', async () => {
+  test('has three to five views in each line, none blank, identical or cropped, and none with the mark of the shop', async () => {
     expect(viewsOf(kind).length).toBeGreaterThanOrEqual(3);
     expect(viewsOf(kind).length).toBeLessThanOrEqual(5);
     const shots = await shotsOf(kind);
@@ -155,8 +175,9 @@ describe('a banner', () => {
   });
 });
 
-test('the placeholder has greys only', async () => {
+test('the placeholder has the mark of the shop in greys only', async () => {
   const svg = drawPlaceholder();
+  expect(showsBolt(svg)).toBe(true);
   expectPlainSvg(svg);
   const colours = [...svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"/gi)].map((found) =>
     found.slice(1).map((byte) => Number.parseInt(byte, 16)),

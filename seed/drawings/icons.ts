@@ -1,5 +1,6 @@
+import { bolt } from './bolt.ts';
 import type { Kind } from './kind.ts';
-import { bolt, roundedBox, roundOutline } from './shapes.ts';
+import { roundedBox, roundOutline } from './shapes.ts';
 
 /** A box by its left top, as path data. */
 function box(x: number, y: number, width: number, height: number, r: number): string {

@@ -1,6 +1,7 @@
+import { bolt } from './bolt.ts';
 import { svg } from './drawing.ts';
 import { Pen } from './pen.ts';
-import { bolt, path, rect, roundedBox } from './shapes.ts';
+import { path, rect, roundedBox } from './shapes.ts';
 import { backdrop } from './studio.ts';
 
 /** The placeholder of a missing picture: the bolt in light greys, 1200 × 1200. */

@@ -1,14 +1,14 @@
-import { mix } from './colour.ts';
 import { FRONT, projection, RIGHT, solid, TOP } from './projection.ts';
-import { bolt, circle, group, line, moved, path, rect, roundedBox, zoomed } from './shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, roundedBox, zoomed } from './shapes.ts';
 import type { Accessory, Art, Sketch } from './sketch.ts';
 import { groundShadow, shapeShadow } from './studio.ts';
 
 const BOX_SCALE = 1.14;
+const BAR_WIDTHS = [3, 1.5, 1.5, 4, 1.5, 3, 1.5, 1.5, 3, 1.5, 4, 1.5];
 /** Where the lowest accessory ends in the picture. */
 const LOWEST = 1085;
 
-/** The product beside its plain retail box, with what comes in it. */
+/** The product beside its plain carton, with what comes in it. */
 export function paintRetailBox(art: Art, sketch: Sketch): string {
   const [width, height] = sketch.retailBox;
   const wide = width > 480;
@@ -29,19 +29,19 @@ export function paintRetailBox(art: Art, sketch: Sketch): string {
 }
 
 function retailBox(art: Art, sketch: Sketch, [left, bottom]: readonly [number, number]): string {
-  const { pen, accent } = art;
+  const { pen } = art;
   const [width, height, depth] = sketch.retailBox;
   const view = projection(-26, 11, left, bottom, BOX_SCALE);
   const face = pen.linear(
     [
-      [0, mix(accent.base, '#fafbfd', 0.9)],
-      [1, mix(accent.base, '#e9edf3', 0.78)],
+      [0, '#f8f9fb'],
+      [1, '#e2e6ec'],
     ],
     [0, 0, 0.6, 1],
   );
   const side = pen.linear([
-    [0, mix(accent.base, '#0e1726', 0.25)],
-    [1, mix(accent.base, '#0e1726', 0.5)],
+    [0, '#d3d7de'],
+    [1, '#bcc2cc'],
   ]);
   const middle = height / 2;
   const onFront = view.onto([0, middle, depth / 2], FRONT);
@@ -54,12 +54,13 @@ function retailBox(art: Art, sketch: Sketch, [left, bottom]: readonly [number, n
   const front =
     path(roundedBox(width, height, 3), face) +
     moved(picture, 0, -height * 0.03) +
-    path(bolt(-width / 2 + 36, -height / 2 + 44, 40), '#ffd60a') +
-    rect(-width / 2 + 26, height / 2 - 54, width * 0.4, 11, 5.5, '#1f2a3d') +
-    rect(-width / 2 + 26, height / 2 - 32, width * 0.26, 8, 4, '#a8b1c0');
+    path(nameplate(-width / 2 + 52, -height / 2 + 34, 70), '#8b94a3') +
+    rect(-width / 2 + 26, height / 2 - 54, width * 0.4, 11, 5.5, '#5b6472') +
+    rect(-width / 2 + 26, height / 2 - 32, width * 0.26, 8, 4, '#b6bdc9');
   const flank =
     path(roundedBox(depth, height, 2), side) +
-    path(bolt(0, -height / 2 + 70, Math.min(70, depth * 0.6)), '#ffffff', { opacity: 0.92 });
+    path(nameplate(0, -height / 2 + 60, Math.min(110, depth * 0.8)), '#8b94a3') +
+    barcode(depth, height);
   const lid =
     path(roundedBox(width, depth, 2), '#fdfdfe') +
     line(`M${-width / 2} ${-depth / 2 + 8}H${width / 2}`, '#d5dae3', 1.5);
@@ -79,6 +80,15 @@ function retailBox(art: Art, sketch: Sketch, [left, bottom]: readonly [number, n
     group(flank, { transform: onSide }) +
     group(front, { transform: onFront })
   );
+}
+
+/** The bar code at the foot of a carton's side, around the middle of the side. */
+function barcode(depth: number, height: number): string {
+  const width = Math.min(90, depth * 0.6);
+  const bars = BAR_WIDTHS.map((bar, index) =>
+    rect((index / BAR_WIDTHS.length - 0.5) * width, 0, bar, 40, 0, '#3c4350'),
+  );
+  return moved(rect(-width / 2 - 8, -7, width + 16, 54, 2, '#ffffff') + bars.join(''), 0, height / 2 - 76);
 }
 
 const ACCESSORIES: Record<Accessory, (art: Art) => string> = {
@@ -108,8 +118,8 @@ const ACCESSORIES: Record<Accessory, (art: Art) => string> = {
       transform: 'rotate(-8)',
     });
     const print = group(
-      path(bolt(-30, -8, 34), '#ffd60a') +
-        rect(-6, -18, 48, 7, 3.5, '#1f2a3d') +
+      circle(-30, -6, 13, 'none', { stroke: '#8b94a3', 'stroke-width': 4 }) +
+        rect(-6, -18, 48, 7, 3.5, '#5b6472') +
         rect(-6, -2, 34, 6, 3, '#c3cad5') +
         rect(-6, 12, 40, 6, 3, '#c3cad5'),
       { transform: 'rotate(-8)' },

@@ -92,16 +92,3 @@ export function polygon(points: readonly (readonly [number, number])[], open = f
 export function nameplate(cx: number, cy: number, height: number): string {
   return roundedBox(height * 0.74, height * 0.2, height * 0.1, cx, cy);
 }
-
-/** The bolt of the brand, centred on (cx, cy), `height` units high. */
-export function bolt(cx: number, cy: number, height: number): string {
-  const points = [
-    [0.12, -0.5],
-    [-0.34, 0.08],
-    [-0.05, 0.08],
-    [-0.14, 0.5],
-    [0.34, -0.14],
-    [0.03, -0.14],
-  ] as const;
-  return polygon(points.map(([x, y]) => [cx + x * height, cy + y * height] as const));
-}

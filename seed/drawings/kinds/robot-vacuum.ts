@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, projection, solid, standing, TOP } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
 
@@ -29,7 +29,7 @@ function lid(art: Art): string {
     rect(-44, 168, 88, 34, 17, mix(body.base, body.darker, 0.6)) +
     circle(-20, 185, 8, accent.light) +
     circle(20, 185, 8, body.lighter) +
-    path(bolt(0, 262, 60), body.mark)
+    path(nameplate(0, 262, 60), body.mark)
   );
 }
 
@@ -100,7 +100,7 @@ function robot(art: Art, view: Projection, z: number): string {
     ) +
       circle(0, 0, 74, mix(body.darker, '#0d1017', 0.5)) +
       circle(0, 0, 74, 'none', { stroke: accent.base, 'stroke-width': 6 }) +
-      path(bolt(0, 0, 76), accent.lighter),
+      path(nameplate(0, 0, 76), accent.lighter),
     { transform: view.onto([0, HEIGHT + 64, z - 80], TOP) },
   );
   const eye = group(
@@ -146,7 +146,7 @@ function dock(art: Art, view: Projection): string {
       '#12151c',
     ) +
     rect(-22, -110, 44, 8, 4, accent.light) +
-    path(bolt(0, -166, 60), body.mark);
+    path(nameplate(0, -166, 60), body.mark);
   const ramp = solid(pen, view, {
     at: [0, 0, z + 130],
     frame: TOP,
@@ -210,7 +210,7 @@ function underside(art: Art): string {
     rect(-130, -292, 60, 16, 5, '#c9ced6') +
     rect(70, -292, 60, 16, 5, '#c9ced6') +
     rect(-70, -90, 140, 110, 14, '#2b303a', { stroke: '#4b5361', 'stroke-width': 2 }) +
-    path(bolt(0, -36, 70), '#5b6270')
+    path(nameplate(0, -36, 70), '#5b6270')
   );
 }
 

@@ -1,7 +1,7 @@
 import { block } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, projection, solid, standing, TOP } from '../projection.ts';
-import { bolt, circle, group, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
 
@@ -61,7 +61,7 @@ function tower(art: Art, view: Projection, x: number, z: number, behind: boolean
     : group(
         rect(-26, 64, 52, 9, 4.5, accent.light) +
           rect(-26, 64, 52, 9, 4.5, accent.base, { filter: pen.blur(8, 3) }) +
-          path(bolt(0, -40, 66), body.mark),
+          path(nameplate(0, -40, 66), body.mark),
         { transform: view.onto([x, h / 2, z + w / 2], FRONT) },
       );
   return footShadow(art, standing(view, [x, 0, z]), w * 0.92, w * 0.92, 90) + trunk + lid + front;
@@ -96,7 +96,7 @@ function pocket(art: Art, view: Projection, behind: boolean): string {
     [0, 1, 2, 3].map((i) => rect(-80 + i * 16, 20 - i * 14, 10, 12 + i * 14, 3, accent.light)).join('') +
     rect(10, -32, 72, 12, 6, '#ffffff', { opacity: 0.85 }) +
     rect(10, -6, 48, 10, 5, '#ffffff', { opacity: 0.5 }) +
-    path(bolt(0, 116, 56), body.mark) +
+    path(nameplate(0, 116, 56), body.mark) +
     circle(0, -130, 16, body.dark, { stroke: body.lighter, 'stroke-width': 3 });
   const socket = rect(-40, -11, 80, 22, 11, '#0a0c10', { stroke: '#8b93a1', 'stroke-width': 3 });
   return (
@@ -185,7 +185,7 @@ function antennas(art: Art, view: Projection, behind: boolean): string {
       )
       .join('') +
     path('M-20 -190L-100 190M20 -190L100 190', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
-    path(bolt(0, 30, 130), accent.light);
+    path(nameplate(0, 30, 130), accent.light);
   const lights = [...Array(6).keys()]
     .map((i) => circle(-75 + i * 30, 0, 5.5, i === 2 ? '#f5a524' : '#4dd58c'))
     .join('');

@@ -2,7 +2,7 @@ import { block, facePaint, sidePaint } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { leaning, type Projection, shifted, solid, type Vector } from '../projection.ts';
 import { figures, figuresWidth, wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox, roundOutline } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox, roundOutline } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -96,7 +96,7 @@ function glass(art: Art, { width, height, r }: Protected): string {
   return (
     path(outline, paint, { 'fill-rule': 'evenodd', stroke: edge, 'stroke-width': 4 }) +
     reflection +
-    path(bolt(0, height * 0.23, 84), '#ffffff', { opacity: 0.55 })
+    path(nameplate(0, height * 0.23, 84), '#ffffff', { opacity: 0.55 })
   );
 }
 
@@ -170,7 +170,9 @@ function kit(art: Art, view: Projection, width: number): string {
     r: 6,
     round: 'top',
     tones: cloth,
-    faces: { top: path(bolt(50, 0, 56), cloth.mark) + repeat(5, (i) => line(`M-90 ${-60 + i * 30}H0`, cloth.dark, 2)) },
+    faces: {
+      top: path(nameplate(50, 0, 56), cloth.mark) + repeat(5, (i) => line(`M-90 ${-60 + i * 30}H0`, cloth.dark, 2)),
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { block, cord, faces, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, RIGHT, ring, silhouette, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, ellipse, group, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, ellipse, group, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -50,7 +50,7 @@ function indoor(art: Art, view: Projection): string {
     tube(art, view, { at: [0, 0, 0], frame: TOP, r: 176, length: 40, taper: 0.95 }) +
     tube(art, view, { at: [0, 40, 0], frame: TOP, r: 130, length: 160, taper: 0.9 }) +
     tube(art, view, { at: [0, 200, 0], frame: TOP, r: 120, length: 60, tones: GRAPHITE });
-  const print = group(path(bolt(0, 0, 70), body.mark), { transform: view.onto([0, 118, 126], FRONT) });
+  const print = group(path(nameplate(0, 0, 70), body.mark), { transform: view.onto([0, 118, 126], FRONT) });
   return (
     footShadow(art, view, 330, 330, 165) +
     foot +
@@ -102,7 +102,7 @@ function outdoor(art: Art, view: Projection): string {
     layers: 12,
     faces: {
       top:
-        path(bolt(0, 90, 130), body.mark) +
+        path(nameplate(0, 90, 130), body.mark) +
         path(roundedBox(200, length, 44), 'none', { stroke: body.seam, 'stroke-width': 2, opacity: 0.4 }),
     },
   });

@@ -1,7 +1,7 @@
 import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, ring, silhouette, solid, standing, TOP } from '../projection.ts';
-import { bolt, circle, group, line, path, repeat, roundOutline } from '../shapes.ts';
+import { circle, group, line, nameplate, path, repeat, roundOutline } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
@@ -62,7 +62,7 @@ function bulb(art: Art, view: Projection): string {
   const thread = repeat(5, (i) =>
     tube(art, view, { at: [0, 28 + i * 20, 0], frame: TOP, r: i % 2 ? 76 : 82, length: 20, tones: METAL }),
   );
-  const badge = group(path(bolt(0, 0, 84), body.mark), { transform: view.onto([0, 238, 118], FRONT) });
+  const badge = group(path(nameplate(0, 0, 84), body.mark), { transform: view.onto([0, 238, 118], FRONT) });
   return (
     (art.floating ? '' : halo) +
     footShadow(art, view, 170, 170, 85) +
@@ -71,7 +71,7 @@ function bulb(art: Art, view: Projection): string {
     wall +
     badge +
     path(outline, glass, { stroke: '#ffffff', 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-    path(bolt(x, y, 150), mix(glow.base, '#ffffff', 0.35), { opacity: 0.8 })
+    path(nameplate(x, y, 150), mix(glow.base, '#ffffff', 0.35), { opacity: 0.8 })
   );
 }
 
@@ -96,7 +96,7 @@ function strip(art: Art, view: Projection): string {
     r: 120,
     length: 84,
     tones: body,
-    cap: path(bolt(0, 0, 120), body.mark),
+    cap: path(nameplate(0, 0, 120), body.mark),
   });
   const tail = [0, 1, 2, 3, 4, 5, 6, 7]
     .map((i) =>

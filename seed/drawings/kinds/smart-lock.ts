@@ -2,7 +2,7 @@ import { block, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, standing } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, line, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, line, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -30,7 +30,7 @@ function outside(art: Art): string {
         'stroke-linecap': 'round',
       }),
     ) +
-    path(bolt(0, 320, 62), '#f4f6fa') +
+    path(nameplate(0, 320, 62), '#f4f6fa') +
     lamp(pen, 0, 368, 4, '#5fe36a')
   );
 }
@@ -43,7 +43,7 @@ function inside(art: Art): string {
       stroke: body.seam,
       'stroke-width': 2,
     }) +
-    path(bolt(0, -210, 90), body.mark) +
+    path(nameplate(0, -210, 90), body.mark) +
     rect(-40, -92, 80, 8, 4, body.seam) +
     circle(0, 0, 44, METAL.base, { stroke: METAL.darker, 'stroke-width': 4 }) +
     rect(-10, -36, 20, 72, 10, METAL.light, { stroke: METAL.dark, 'stroke-width': 2 }) +

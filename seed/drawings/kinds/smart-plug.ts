@@ -1,7 +1,7 @@
 import { block, faces, lamp, METAL } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, solid } from '../projection.ts';
-import { bolt, circle, group, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -29,7 +29,7 @@ function front(art: Art): string {
     circle(-52, 8, 17, '#05070a') +
     circle(52, 8, 17, '#05070a') +
     circle(0, 92, 19, '#05070a', { stroke: METAL.dark, 'stroke-width': 3 }) +
-    path(bolt(0, -146, 48), body.mark) +
+    path(nameplate(0, -146, 48), body.mark) +
     lamp(pen, 116, -150, 7, accent.light)
   );
 }

@@ -11,7 +11,7 @@ import {
   TOP,
   type Vector,
 } from '../projection.ts';
-import { bolt, circle, group, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, groundShadow } from '../studio.ts';
 import { BOX_LINES, boxSpeaker } from './speaker-boxes.ts';
@@ -107,7 +107,7 @@ function portable(art: Art, view: 'front' | 'angle'): string {
       ) + topButtons(art),
       { transform: scene.onto([0, h, 0], TOP) },
     );
-    const badge = path(bolt(600, 640, 170), body.mark, { opacity: 0.94 });
+    const badge = path(nameplate(600, 640, 170), body.mark, { opacity: 0.94 });
     const strap = path('M836 330C900 350 908 470 838 500', 'none', {
       stroke: accent.base,
       'stroke-width': 20,
@@ -158,10 +158,10 @@ function portable(art: Art, view: 'front' | 'angle'): string {
         ),
       ) +
       circle(0, 0, r * 0.48, 'none', { stroke: '#454d5d', 'stroke-width': 4 }) +
-      path(bolt(0, 0, 130), '#c9d0db'),
+      path(nameplate(0, 0, 130), '#c9d0db'),
     { transform: scene.onto([w / 2, r, 0], RIGHT) },
   );
-  const badge = group(path(bolt(0, 0, 150), body.mark), {
+  const badge = group(path(nameplate(0, 0, 150), body.mark), {
     transform: scene.onto([-70, r, r * 0.99], FRONT),
   });
   return footShadow(art, scene, w * 0.98, r * 1.1, 40) + core + end + radiator + badge;
@@ -235,7 +235,7 @@ function bar(art: Art, view: Projection): string {
     300,
     400,
     320,
-    grille(300, 400) + circle(0, 60, 96, '#0b0e14', { opacity: 0.35 }) + path(bolt(0, -130, 50), body.mark),
+    grille(300, 400) + circle(0, 60, 96, '#0b0e14', { opacity: 0.35 }) + path(nameplate(0, -130, 50), body.mark),
   );
   const display =
     rect(w / 2 - 190, -14, 130, 28, 8, '#07090e', { opacity: 0.75 }) +
@@ -244,7 +244,7 @@ function bar(art: Art, view: Projection): string {
   return (
     (art.shape.subwoofer === false ? '' : groundShadow(art, x, y + 6, 210, 60) + sub) +
     footShadow(art, view, w, d, 18) +
-    box(0, 0, w, h, d, grille(w, h) + display + path(bolt(0, 0, 40), body.mark))
+    box(0, 0, w, h, d, grille(w, h) + display + path(nameplate(0, 0, 40), body.mark))
   );
 }
 

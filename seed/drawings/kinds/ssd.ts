@@ -1,7 +1,7 @@
 import { block, screw } from '../bodies.ts';
 import { lightness, mix } from '../colour.ts';
 import { FRONT, type Projection, projection, solid, TOP } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
 import { usbC } from './sockets.ts';
@@ -63,7 +63,7 @@ function board(art: Art, bare: boolean): string {
       { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 },
     ) +
     path('M-420 112L-240 -112H-120L-300 112z', accent.base, { opacity: 0.9 }) +
-    path(bolt(-86, 0, 150), ink) +
+    path(nameplate(-86, 0, 150), ink) +
     rect(-14, -52, 210, 26, 13, ink) +
     rect(-14, -4, 150, 18, 9, ink, { opacity: 0.7 }) +
     rect(-14, 66, 150, 10, 5, ink, { opacity: 0.6 }) +
@@ -125,11 +125,11 @@ function portable(art: Art, view: Projection, behind: boolean): string {
         line(`M${-w / 2 + 46} ${-64 + i * 34}H${w / 2 - 46}`, body.lighter, 2.5, { opacity: 0.6 }),
     )
     .join('');
-  const front = ridges + path(bolt(0, -190, 120), body.mark) + rect(-60, 258, 120, 8, 4, accent.light);
+  const front = ridges + path(nameplate(0, -190, 120), body.mark) + rect(-60, 258, 120, 8, 4, accent.light);
   const rear =
     rect(-130, -200, 260, 150, 16, mix(body.base, body.dark, 0.5)) +
     [0, 1, 2].map((i) => rect(-100, -168 + i * 34, 200 - i * 46, 9, 4, body.lighter, { opacity: 0.7 })).join('') +
-    path(bolt(0, 130, 90), body.mark);
+    path(nameplate(0, 130, 90), body.mark);
   const face =
     path(
       outline,
@@ -165,13 +165,13 @@ function flatDisk(art: Art, view: Projection, behind: boolean): string {
       'stroke-opacity': 0.6,
     }) +
     path(`M${-w / 2 + 60} 120L${w / 2 - 60} 20V70L${-w / 2 + 60} 170z`, accent.base) +
-    path(bolt(0, -120, 120), ink) +
+    path(nameplate(0, -120, 120), ink) +
     rect(-120, -20, 150, 20, 10, ink, { opacity: 0.85 }) +
     rect(-120, 14, 96, 12, 6, ink, { opacity: 0.6 });
   const back =
     rect(-w / 2 + 50, -h / 2 + 70, w - 100, h - 220, 6, '#f4f5f8') +
     [0, 1, 2, 3, 4].map((i) => rect(-150, -220 + i * 34, 240 - (i % 3) * 50, 11, 5, '#8a93a2')).join('') +
-    path(bolt(110, 120, 60), '#5b6270');
+    path(nameplate(110, 120, 60), '#5b6270');
   const contacts =
     rect(-170, h / 2 - 78, 340, 46, 4, '#0a0c10') +
     [...Array(22).keys()]

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import type { Frame, Projection, Vector } from '../projection.ts';
 import { BACK, FRONT, shifted, solid, TOP } from '../projection.ts';
-import { bolt, group, path, rect, roundedBox } from '../shapes.ts';
+import { group, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 
 /** A brushed-metal or plastic paint for stands and edges. */
@@ -62,7 +62,7 @@ export function pedestal(
   return foot + neck;
 }
 
-/** The housing, the vents and the bolt on the back of a panel, around (0, 0). */
+/** The housing, the vents and the nameplate on the back of a panel, around (0, 0). */
 export function panelFittings({ pen, body }: Art, width: number, height: number): string {
   const slots = pen.pattern(
     14,
@@ -77,7 +77,7 @@ export function panelFittings({ pen, body }: Art, width: number, height: number)
   return (
     housing +
     rect(-width * 0.24, -height * 0.11, width * 0.48, 62, 8, slots) +
-    path(bolt(-width * 0.4, -height * 0.34, 58), body.mark)
+    path(nameplate(-width * 0.4, -height * 0.34, 58), body.mark)
   );
 }
 

@@ -2,7 +2,7 @@ import { block, facePaint, GRAPHITE, sidePaint, tube } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
 import { type Frame, leaning, type Projection, RIGHT, shifted, solid, TOP, type Vector } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -47,7 +47,7 @@ function forLaptop(art: Art, view: Projection): string {
   const deckFace =
     pads +
     path(cut, mix(body.darker, '#0b0e14', 0.2), { opacity: 0.85 }) +
-    path(bolt(0, -20, 150), body.light) +
+    path(nameplate(0, -20, 150), body.light) +
     rect(-60, 190, 120, 9, 4.5, accent.base);
   const arms = [-1, 1]
     .map((side) =>
@@ -75,7 +75,9 @@ function forLaptop(art: Art, view: Projection): string {
     r: 44,
     round: 'top',
     faces: {
-      top: path(roundedBox(400, 200, 30, 0, -40), mix(body.base, body.dark, 0.45)) + path(bolt(0, -40, 90), body.mark),
+      top:
+        path(roundedBox(400, 200, 30, 0, -40), mix(body.base, body.dark, 0.45)) +
+        path(nameplate(0, -40, 90), body.mark),
     },
   });
   const stops = [-1, 1]
@@ -145,7 +147,7 @@ function forPhone(art: Art, view: Projection): string {
       taper: 0.96,
       cap:
         circle(0, 0, 120, 'none', { stroke: body.seam, 'stroke-width': 2, opacity: 0.4 }) +
-        path(bolt(0, 96, 56), body.mark),
+        path(nameplate(0, 96, 56), body.mark),
     }) +
     tube(art, view, {
       at: [0, 26, -40],

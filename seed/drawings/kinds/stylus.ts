@@ -2,7 +2,7 @@ import { block, lyingPaint, METAL } from '../bodies.ts';
 import { mix, type Tones, tones } from '../colour.ts';
 import { FRONT, type Projection, RIGHT, ring, silhouette, standing, type Vector } from '../projection.ts';
 import { wallpaper } from '../screen.ts';
-import { bolt, circle, group, line, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
@@ -24,9 +24,12 @@ function pencil(art: Art, view: Projection): string {
   const shine = line(lineOf(view, [-420, R * 1.62, R * 0.5], [330, R * 1.62, R * 0.5]), body.lighter, 7, {
     opacity: 0.7,
   });
-  const print = group(path(bolt(-150, 0, 44), body.mark) + rect(-110, -6, 120, 12, 6, body.mark, { opacity: 0.8 }), {
-    transform: view.onto([0, R + R * 0.72, R * 0.7], tilted),
-  });
+  const print = group(
+    path(nameplate(-150, 0, 44), body.mark) + rect(-110, -6, 120, 12, 6, body.mark, { opacity: 0.8 }),
+    {
+      transform: view.onto([0, R + R * 0.72, R * 0.7], tilted),
+    },
+  );
   return (
     shapeShadow(art, path(shape, '#1b2536'), 8, 22) +
     piece(art, view, -452, -440, R * 0.8, R, body) +

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import { short } from '../pen.ts';
 import { FRONT, projection, RIGHT, shifted, solid } from '../projection.ts';
 import { figures, glare, iconRow, wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch, View } from '../sketch.ts';
 import { groundShadow, shapeShadow } from '../studio.ts';
 import { lens } from './optics.ts';
@@ -102,7 +102,7 @@ function backPlain(art: Art): string {
       'stroke-width': 3,
       'stroke-opacity': 0.7,
     }) +
-    path(bolt(0, 0, 116), body.mark) +
+    path(nameplate(0, 0, 116), body.mark) +
     [-1, 0, 1].map((i) => circle(i * 16, HEIGHT / 2 - 34, 4.5, body.darker, { opacity: 0.7 })).join('')
   );
 }

@@ -1,7 +1,7 @@
 import { block, faces, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { BACK, FRONT, type Projection, standing } from '../projection.ts';
-import { bolt, circle, group, line, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, line, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -17,13 +17,13 @@ function tag(art: Art, view: Projection): string {
   const front =
     path(roundedBox(w - 34, h - 34, 76), 'none', { stroke: body.lighter, 'stroke-width': 3, opacity: 0.6 }) +
     hole +
-    path(bolt(0, 50, 150), body.mark) +
+    path(nameplate(0, 50, 150), body.mark) +
     rect(-30, 158, 60, 8, 4, accent.base);
   const back =
     hole +
     circle(0, 50, 110, METAL.base, { stroke: METAL.dark, 'stroke-width': 3 }) +
     circle(0, 50, 92, 'none', { stroke: METAL.dark, 'stroke-width': 2 }) +
-    path(bolt(0, 50, 80), METAL.darker);
+    path(nameplate(0, 50, 80), METAL.darker);
   const loop = (x: number, y: number) =>
     line(
       `M${x - 10} ${y}C${x - 120} ${y - 60} ${x - 70} ${y - 230} ${x + 40} ${y - 210}S${x + 120} ${y - 60} ${x + 14} ${y}`,
@@ -66,10 +66,10 @@ function disc(art: Art, view: Projection, behind: boolean): string {
   const cap = behind
     ? circle(0, 0, r * 0.9, steel) +
       circle(0, 0, r * 0.78, 'none', { stroke: METAL.dark, 'stroke-width': 2 }) +
-      path(bolt(0, 0, 120), METAL.darker) +
+      path(nameplate(0, 0, 120), METAL.darker) +
       repeat(3, (i) => circle(0, -r * 0.84, 6, METAL.darker, { transform: `rotate(${i * 120})` }))
     : circle(0, 0, r * 0.9, 'none', { stroke: body.lighter, 'stroke-width': 4, opacity: 0.7 }) +
-      path(bolt(0, -4, 160), body.mark) +
+      path(nameplate(0, -4, 160), body.mark) +
       circle(0, r * 0.66, 7, accent.base);
   return (
     footShadow(art, view, r * 1.1, d, 30) +

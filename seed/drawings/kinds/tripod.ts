@@ -1,7 +1,7 @@
 import { block, cord, GRAPHITE, METAL, tube } from '../bodies.ts';
 import type { Tones } from '../colour.ts';
 import { FRONT, type Projection, RIGHT, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, path, rect } from '../shapes.ts';
+import { circle, group, nameplate, path, rect } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { groundShadow } from '../studio.ts';
@@ -100,7 +100,7 @@ function scene(art: Art, view: Projection): string {
       42,
       GRAPHITE,
     );
-  const badge = group(path(bolt(0, 0, 50), '#f4f6fa'), { transform: view.onto([0, 690, 62], FRONT) });
+  const badge = group(path(nameplate(0, 0, 50), '#f4f6fa'), { transform: view.onto([0, 690, 62], FRONT) });
   return (
     groundShadow(art, cx, cy, REACH * 0.8, REACH * 0.22, 0.5) +
     leg(art, view, 180) +

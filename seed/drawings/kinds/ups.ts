@@ -2,7 +2,7 @@ import { block, lamp } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import type { Projection } from '../projection.ts';
 import { figures } from '../screen.ts';
-import { bolt, circle, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -29,7 +29,7 @@ function scene(art: Art, view: Projection): string {
     rect(-96, -214, 192, 150, 14, '#0a1020', { stroke: '#2b3342', 'stroke-width': 3 }) +
     figures('230', -66, -190, 56, '#9fc3ff', 0.12) +
     repeat(5, (i) => rect(-70 + i * 26, -104, 19, 22, 4, i < 4 ? '#5fe36a' : '#26303f')) +
-    path(bolt(74, -94, 34), '#ffd60a') +
+    path(nameplate(74, -94, 34), '#ffd60a') +
     circle(0, 20, 42, '#0a0c10', { stroke: accent.base, 'stroke-width': 6 }) +
     path('M0 2V20M-14 10A18 18 0 1 0 14 10', 'none', {
       stroke: '#ffffff',
@@ -39,7 +39,7 @@ function scene(art: Art, view: Projection): string {
     lamp(pen, -56, 96, 5, '#5fe36a') +
     lamp(pen, 0, 96, 5, accent.light) +
     circle(56, 96, 5, '#3f4652') +
-    path(bolt(0, 190, 84), '#f4f6fa');
+    path(nameplate(0, 190, 84), '#f4f6fa');
   const back =
     rect(-W / 2 + 20, -H / 2 + 30, W - 40, H - 60, 14, mix(body.base, '#0b0e14', 0.5)) +
     repeat(6, (i) => moved(outlet(), i % 2 ? 60 : -60, -190 + Math.floor(i / 2) * 116)) +
@@ -48,7 +48,7 @@ function scene(art: Art, view: Projection): string {
     repeat(6, (i) => rect(-90, 214 + i * 9, 180, 4, 2, '#05070a'));
   const side =
     repeat(10, (i) => rect(-190 + i * 40, -220, 18, 120, 9, body.darker, { opacity: 0.8 })) +
-    path(bolt(0, 60, 130), body.mark) +
+    path(nameplate(0, 60, 130), body.mark) +
     rect(-D / 2 + 20, 200, D - 40, 4, 2, body.darker, { opacity: 0.5 });
   return (
     footShadow(art, view, W, D, 20) +

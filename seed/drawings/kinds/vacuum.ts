@@ -1,7 +1,7 @@
 import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Frame, type Projection, ring, silhouette, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, path, rect, repeat } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -23,7 +23,7 @@ function floorHead(art: Art, view: Projection): string {
       size: [360, 80, 150],
       r: 30,
       round: 'top',
-      faces: { front, top: path(bolt(96, 8, 70), body.mark) + rect(-140, -4, 130, 10, 5, accent.base) },
+      faces: { front, top: path(nameplate(96, 8, 70), body.mark) + rect(-140, -4, 130, 10, 5, accent.base) },
     }) + block(art, view, { at: [0, 50, -20], size: [110, 66, 110], r: 26, tones: GRAPHITE, layers: 16 })
   );
 }
@@ -57,7 +57,7 @@ function machine(art: Art, view: Projection): string {
       'stroke-linecap': 'round',
       transform: 'rotate(140)',
     }) +
-    path(bolt(0, 0, 64), '#ffd60a');
+    path(nameplate(0, 0, 64), '#ffd60a');
   const clear = pen.linear(
     [
       [0, '#dfe6f0', 0.75],
@@ -99,7 +99,7 @@ function machine(art: Art, view: Projection): string {
     motor +
     bin +
     group(screen, { transform: view.onto(at(0, 250, 121), FRONT) }) +
-    group(path(bolt(0, 0, 50), body.mark), { transform: view.onto(at(0, 168, 112), FRONT) })
+    group(path(nameplate(0, 0, 50), body.mark), { transform: view.onto(at(0, 168, 112), FRONT) })
   );
 }
 

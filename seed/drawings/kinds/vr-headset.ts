@@ -1,7 +1,7 @@
 import { block, facePaint, GRAPHITE, lamp, sidePaint, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Projection, shifted, solid, standing, TOP, type Vector } from '../projection.ts';
-import { bolt, circle, group, moved, path, polygon, rect } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, polygon, rect } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { groundShadow } from '../studio.ts';
@@ -40,7 +40,7 @@ function visor(art: Art, view: Projection): string {
     moved(lens(pen, 34, tones('#5b6270')), 200, -40) +
     moved(lens(pen, 26, tones('#5b6270')), -214, 64) +
     moved(lens(pen, 26, tones('#5b6270')), 214, 64) +
-    path(bolt(0, -44, 84), '#f4f6fa') +
+    path(nameplate(0, -44, 84), '#f4f6fa') +
     rect(-40, 24, 80, 8, 4, accent.light);
   return hull + group(face, { transform: view.onto(shifted(at, FRONT.n, 170), FRONT, 0.93) });
 }

@@ -1,7 +1,7 @@
 import { block, faces, GRAPHITE, lamp, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { FRONT, type Projection, RIGHT, TOP } from '../projection.ts';
-import { bolt, circle, group, moved, path, rect, repeat, roundedBox } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -49,7 +49,7 @@ function scene(art: Art, view: Projection): string {
     layers: 40,
   });
   const back =
-    path(bolt(0, -14, 84), body.mark) +
+    path(nameplate(0, -14, 84), body.mark) +
     moved(usbC(60), 0, 56) +
     repeat(5, (i) => rect(-220 + i * 18, -30, 7, 60, 3, body.darker, { opacity: 0.6 }));
   const head = block(art, view, {

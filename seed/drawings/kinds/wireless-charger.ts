@@ -2,7 +2,7 @@ import { block, cord, facePaint, lamp, METAL, sidePaint, tube, WHITE } from '../
 import { mix, tones } from '../colour.ts';
 import { leaning, type Projection, shifted, solid, standing, TOP, type Vector } from '../projection.ts';
 import { figures, figuresWidth, wallpaper } from '../screen.ts';
-import { bolt, circle, group, moved, path, rect, roundedBox, roundOutline } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, roundedBox, roundOutline } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
@@ -14,7 +14,7 @@ function ringFace(art: Art, r: number): string {
     circle(0, 0, r * 0.88, mix(body.base, body.dark, 0.35)) +
     circle(0, 0, r * 0.66, 'none', { stroke: body.seam, 'stroke-width': r * 0.07, opacity: 0.55 }) +
     circle(0, 0, r * 0.88, 'none', { stroke: accent.base, 'stroke-width': 4, opacity: 0.8 }) +
-    path(bolt(0, 0, r * 0.6), body.mark)
+    path(nameplate(0, 0, r * 0.6), body.mark)
   );
 }
 
@@ -116,7 +116,7 @@ function phone(art: Art, view: Projection, at: Vector): string {
             'stroke-linecap': 'round',
             transform: `rotate(-90 ${(w - 20) / 2} 330)`,
           }) +
-          path(bolt((w - 20) / 2, 330, 84), '#5fe36a'),
+          path(nameplate((w - 20) / 2, 330, 84), '#5fe36a'),
         { 'clip-path': pen.clip(rect(0, 0, w - 20, h - 20, 46, '#000')) },
       ),
       -w / 2 + 10,
@@ -189,7 +189,7 @@ function upright(art: Art, view: Projection): string {
     round: 'top',
     tones: WHITE,
     soft: 0.05,
-    faces: { top: path(bolt(0, 0, 40), WHITE.mark) },
+    faces: { top: path(nameplate(0, 0, 40), WHITE.mark) },
   });
   return (
     footShadow(art, view, 600, 320, 110) +
