@@ -36,7 +36,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
     ground: 'ink',
     art: [
       { kind: 'tv', line: 'slim', colour: dark },
-      { kind: 'monitor', line: 'curved', colour: dark },
+      { kind: 'monitor', line: 'ultrawide', colour: dark },
     ],
   },
   audio: {

@@ -11,6 +11,7 @@ import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
 import { type Drawing, draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
 import { drawPlaceholder } from './drawings/placeholder.ts';
+import { seedOf } from './drawings/variety.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
 
 /** The default colour of a product's body. */
@@ -61,7 +62,12 @@ export function firstPicture(product: SeedProduct): string {
 
 /** How a SKU is drawn. */
 export function drawingOf(product: SeedProduct, sku: SeedSku): Drawing {
-  return { ...product.drawing, ...sku.drawing, colour: colourOf(sku)?.hex ?? product.drawing.colour ?? defaultColour };
+  return {
+    ...product.drawing,
+    ...sku.drawing,
+    seed: seedOf(product.name.en),
+    colour: colourOf(sku)?.hex ?? product.drawing.colour ?? defaultColour,
+  };
 }
 
 /** All pictures of the demo shop: path in the image folder, and a function that draws the SVG. */

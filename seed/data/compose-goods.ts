@@ -1,3 +1,4 @@
+import { chosen, seedOf } from '../drawings/variety.ts';
 import type { Localised, Question, SeedAttribute, SeedDrawing, SeedProduct, SpecificationRow } from '../types.ts';
 import { colour } from './attributes.ts';
 import { manual } from './box-contents.ts';
@@ -26,7 +27,7 @@ export interface GoodsLine extends SalesStatus {
 export interface Wording<Line extends GoodsLine> {
   noun(line: Line): Localised;
   category(line: Line): string;
-  drawing(line: Line): Pick<SeedDrawing, 'kind' | 'line'>;
+  drawing(line: Line): Pick<SeedDrawing, 'kind' | 'line' | 'shape'>;
   /** The attribute of an option. */
   optionAttribute?(option: string, line: Line): SeedAttribute;
   shortDescriptions(line: Line): readonly [Localised, ...Localised[]];
@@ -44,7 +45,8 @@ export interface Wording<Line extends GoodsLine> {
   education?: boolean;
 }
 
-const defaultColour = '#2A2C31';
+/** Bodies of models whose colour is not stated. */
+const usualColours = ['#2A2C31', '#1C1D21', '#3B4049', '#23303F', '#4C4F55'] as const;
 
 /** Creates the products of a kind from its table and its texts. */
 export const composeGoods = <Line extends GoodsLine>(
@@ -93,7 +95,7 @@ export const composeGoods = <Line extends GoodsLine>(
       education: wording.education ?? false,
       drawing: {
         ...wording.drawing(line),
-        ...(!hasColourOption && { colour: line.colour ?? defaultColour }),
+        ...(!hasColourOption && { colour: line.colour ?? chosen(usualColours, seedOf(english), 0) }),
         ...(line.accent && { accent: line.accent }),
       },
       options,

@@ -7,6 +7,7 @@ import { paintRetailBox } from './retail-box.ts';
 import { zoomed } from './shapes.ts';
 import type { Art, Sketch, View } from './sketch.ts';
 import { backdrop } from './studio.ts';
+import { chosen } from './variety.ts';
 
 export type { Kind } from './kind.ts';
 export type { View } from './sketch.ts';
@@ -18,9 +19,11 @@ export interface Drawing {
   line?: string;
   /** By default that of a usual model of the line. */
   shape?: ModelShape;
+  /** By which models differ in what their shape leaves open, such as what a screen shows; see `seedOf`. By default 0. */
+  seed?: number;
   /** The variant's body. */
   colour: string;
-  /** Screens, lights and trims; by default matches the body's colour. */
+  /** Screens, lights and trims; by default matches the body's colour, or differs by the seed. */
   accent?: string;
 }
 
@@ -40,8 +43,24 @@ export function linesOf(kind: Kind): readonly [string, ...string[]] {
   return sketchOf(kind).lines;
 }
 
-function accentOf(colour: string, tint = '#3f74f6'): string {
-  return vividness(colour) < 0.2 ? tint : mix(colour, '#4f6bff', 0.35);
+const USUAL_ACCENT = '#3f74f6';
+/** Accents of models whose body is black, white or grey. */
+const ACCENTS = [
+  USUAL_ACCENT,
+  '#e0663c',
+  '#2f9e77',
+  '#8b5cf6',
+  '#d6457f',
+  '#1f8fb3',
+  '#c98a1f',
+  '#7b8698',
+  '#c2313b',
+  '#5f8f2e',
+] as const;
+
+function accentOf({ colour, seed, shape }: Drawing): string {
+  if (vividness(colour) >= 0.2) return mix(colour, '#4f6bff', 0.35);
+  return shape?.wallpaper?.tint ?? (seed === undefined ? USUAL_ACCENT : chosen(ACCENTS, seed, 0));
 }
 
 /**
@@ -53,8 +72,9 @@ export function paintProduct(drawing: Drawing, view: View, pen: Pen, floating: b
   if (!sketch.views.includes(view)) throw new Error(`A ${drawing.kind} has no ${view} view.`);
   const line = drawing.line ?? sketch.lines[0];
   if (!sketch.lines.includes(line)) throw new Error(`A ${drawing.kind} has no line "${line}".`);
-  const accent = tones(drawing.accent ?? accentOf(drawing.colour, drawing.shape?.wallpaper?.tint));
-  const art: Art = { pen, line, shape: drawing.shape ?? {}, body: tones(drawing.colour), accent, floating };
+  const accent = tones(drawing.accent ?? accentOf(drawing));
+  const { shape = {}, seed = 0 } = drawing;
+  const art: Art = { pen, line, shape, seed, body: tones(drawing.colour), accent, floating };
   return view === 'box' ? paintRetailBox(art, sketch) : sketch.paint(art, view);
 }
 

@@ -12,6 +12,8 @@ export interface Art {
   pen: Pen;
   line: string;
   shape: ModelShape;
+  /** By which models of the same shape differ. */
+  seed: number;
   /** The variant's body. */
   body: Tones;
   /** Screens, lights and trims. */

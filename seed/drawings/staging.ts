@@ -1,6 +1,7 @@
 import { type Projection, projection, type Vector } from './projection.ts';
 import { zoomed } from './shapes.ts';
 import type { Accessory, Art, Sketch, View } from './sketch.ts';
+import { chosen } from './variety.ts';
 
 /** Yaw and pitch in degrees, see `projection`. */
 export type Pose = readonly [yaw: number, pitch: number];
@@ -20,6 +21,9 @@ export interface Stage {
   /** The larger of the width and height that it fills, in units of a picture of 1200; by default 880. */
   fillSize?: number;
 }
+
+/** By how many degrees models are turned more or less than usual, so that a list of them is not one picture again and again. */
+const TURNS = [0, -7, 6, -3, 9] as const;
 
 /** A kind that is drawn by one scene, looked at from several sides. */
 export interface StagedKind {
@@ -61,8 +65,8 @@ export function staged({ lines, accessories, retailBox, stage, scene }: StagedKi
     },
     paint(art, view) {
       const { size, front, angle, back, focus, zoom = 2.1, fillSize = 880 } = stage(art.line);
-      const pose = view === 'front' ? front : view === 'back' ? (back ?? front) : angle;
-      const camera = framed(pose, size, fillSize);
+      const [yaw, pitch] = view === 'front' ? front : view === 'back' ? (back ?? front) : angle;
+      const camera = framed([yaw + chosen(TURNS, art.seed, 1), pitch], size, fillSize);
       const picture = scene(art, camera);
       return view === 'detail' ? zoomed(picture, zoom, camera.point(focus)) : picture;
     },

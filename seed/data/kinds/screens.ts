@@ -388,7 +388,11 @@ const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
 export const composedMonitors: SeedProduct[] = composeGoods({ idBlock: 3300, basePopularity: 400 }, lines, {
   noun: ({ use }) => nouns[use],
   category: (line) => `tvs-monitors/monitors/${categoryOf(line)}`,
-  drawing: ({ use, curved }) => ({ kind: 'monitor', line: curved ? 'curved' : use === 'gaming' ? 'gaming' : 'office' }),
+  drawing: ({ use, curved, inches: size }) => ({
+    kind: 'monitor',
+    line: use === 'wide' ? 'ultrawide' : curved ? 'curved' : use,
+    shape: { inches: size },
+  }),
   title: text('มุมมองที่กว้างกว่าเดิม', 'A wider view'),
   shortDescriptions: (line) => [
     text(
@@ -700,7 +704,11 @@ const televisionCategory = ({ panel, resolution }: TelevisionLine) =>
 export const composedTelevisions: SeedProduct[] = composeGoods({ idBlock: 3400, basePopularity: 420 }, televisions, {
   noun: ({ platform }) => text(platform === 'Google TV' ? 'กูเกิลทีวี' : 'สมาร์ททีวี', 'TV'),
   category: (line) => `tvs-monitors/tvs/${televisionCategory(line)}`,
-  drawing: () => ({ kind: 'tv', line: 'slim' }),
+  drawing: ({ model, panel, options = { 32: 0 } }) => ({
+    kind: 'tv',
+    line: model.startsWith('The Frame') ? 'frame' : panel === 'OLED' || panel === 'Mini LED' ? 'pedestal' : 'slim',
+    shape: { inches: Math.min(...Object.keys(options).map(Number)) },
+  }),
   optionAttribute: (size) => inch(Number(size)),
   title: text('ห้องนั่งเล่นคือโรงหนัง', 'The living room is the cinema'),
   shortDescriptions: (line) => [

@@ -59,7 +59,7 @@ export const monitors: SeedProduct[] = [
     warranty: onsite(36),
     education: true,
     popularity: 560,
-    drawing: { kind: 'monitor', line: 'office', colour: '#2A2C31' },
+    drawing: { kind: 'monitor', line: 'office', shape: { inches: 24 }, colour: '#2A2C31' },
     skus: [sku('DEL-P2425H', [], 5990, inStock(47, 100), pastSpecial(5290))],
   }),
   product({
@@ -110,7 +110,7 @@ export const monitors: SeedProduct[] = [
     ],
     warranty: serviceCentre(36),
     popularity: 700,
-    drawing: { kind: 'monitor', line: 'gaming', colour: '#1D1E22', accent: '#B3203A' },
+    drawing: { kind: 'monitor', line: 'gaming', shape: { inches: 27 }, colour: '#1D1E22', accent: '#B3203A' },
     skus: [sku('LG-27GS75Q', [], 8490, inStock(23, 60), currentSpecial(6990, 4))],
   }),
   product({
@@ -161,7 +161,7 @@ export const monitors: SeedProduct[] = [
     ],
     warranty: serviceCentre(36),
     popularity: 520,
-    drawing: { kind: 'monitor', line: 'curved', colour: '#1D1E22' },
+    drawing: { kind: 'monitor', line: 'curved', shape: { inches: 27 }, colour: '#1D1E22' },
     skus: [
       sku('SAM-LS27CG552', [inch(27)], 6990, inStock(15, 40)),
       sku('SAM-LS32CG552', [inch(32)], 8990, inStock(3, 40)),

@@ -78,7 +78,7 @@ export const televisions: SeedProduct[] = [
     warranty: onsite(36),
     badges: ['official'],
     popularity: 750,
-    drawing: { kind: 'tv', line: 'slim', colour: '#1B1C20' },
+    drawing: { kind: 'tv', line: 'pedestal', shape: { inches: 55 }, colour: '#1B1C20' },
     skus: [
       sku('LG-OLED55C5', [inch(55)], 49990, inStock(9, 30), currentSpecial(42990, 9)),
       sku('LG-OLED65C5', [inch(65)], 69990, inStock(6, 30), currentSpecial(59990, 9)),
@@ -128,7 +128,7 @@ export const televisions: SeedProduct[] = [
     warranty: onsite(36),
     badges: ['new'],
     popularity: 670,
-    drawing: { kind: 'tv', line: 'slim', colour: '#1B1C20' },
+    drawing: { kind: 'tv', line: 'pedestal', shape: { inches: 55 }, colour: '#1B1C20' },
     skus: [
       sku('TCL-55C6K', [inch(55)], 19990, inStock(18, 50), currentSpecial(16990)),
       sku('TCL-65C6K', [inch(65)], 26990, inStock(12, 40), currentSpecial(22990)),

@@ -1,95 +1,68 @@
 import { mix } from '../colour.ts';
 import type { Projection } from '../projection.ts';
 import { BACK, FRONT, projection, silhouette, solid, TOP } from '../projection.ts';
-import { figures, glare, iconRow, wallpaper } from '../screen.ts';
-import { circle, group, line, moved, nameplate, path, polygon, rect, roundedBox, zoomed } from '../shapes.ts';
+import { glare } from '../screen.ts';
+import { smartContents } from '../screens/broadcast.ts';
+import { deskContents } from '../screens/desk.ts';
+import { gameContents } from '../screens/games.ts';
+import { type ScreenContent, screenArt } from '../screens/screen-art.ts';
+import { studioContents, wideContents } from '../screens/studio.ts';
+import { circle, group, line, moved, path, polygon, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 import { panelBack, panelFittings, pedestal, satin } from './stand-screen.ts';
 
-const HEIGHT = 530;
 const LIFT = 150;
 const DEPTH = 34;
+const WIDE: readonly string[] = ['ultrawide'];
+const CURVED: readonly string[] = ['curved', 'ultrawide'];
 
-/** The colours of the code on the screen. */
-const CODE = ['#7dd3fc', '#f9a8d4', '#fde68a', '#86efac'];
+/** Width and height of the panel, which is drawn as large as its diagonal says. */
+const panelOf = ({ line }: Art): readonly [number, number] => (WIDE.includes(line) ? [1060, 470] : [930, 530]);
 
-function panelWidth(art: Art): number {
-  return art.line === 'curved' ? 1060 : 930;
+/** How large a display is drawn: the ground stays the same, so that a small one looks small. */
+function sizeOf({ line, shape: { inches = 27 } }: Art): number {
+  return WIDE.includes(line) ? 0.99 : Math.min(1.06, Math.max(0.8, 0.86 + (inches - 24) * 0.026));
 }
+
+/** Widths of the border at the sides and below. */
+const borderOf = ({ seed }: Art): readonly [side: number, below: number] =>
+  chosen([[7, 20] as const, [9, 26] as const, [13, 40] as const], seed, 1);
+
+const CONTENTS: Record<string, readonly [ScreenContent, ...ScreenContent[]]> = {
+  office: deskContents,
+  creator: studioContents,
+  smart: smartContents,
+  gaming: gameContents,
+  curved: gameContents,
+  ultrawide: [...wideContents, gameContents[0]],
+};
 
 /** What the screen shows, from (0, 0). */
 function picture(art: Art, w: number, h: number): string {
-  const { pen, accent } = art;
-  if (art.line === 'gaming') {
-    return (
-      wallpaper(pen, w, h, accent, 'prism') +
-      path(nameplate(w * 0.5, h * 0.47, 260), '#ffffff', { opacity: 0.93 }) +
-      rect(26, 24, 190, 12, 6, '#000000', { opacity: 0.35 }) +
-      rect(26, 24, 130, 12, 6, '#5fe36a') +
-      circle(w - 92, h - 92, 62, '#070b16', { opacity: 0.5 }) +
-      path(`M${w - 126} ${h - 70}l24 -46l22 30l26 -34`, 'none', {
-        stroke: '#ffffff',
-        'stroke-width': 6,
-        'stroke-linejoin': 'round',
-      }) +
-      figures('240', w - 126, 28, 34, '#ffffff', 0.12)
-    );
-  }
-  const bars = [52, 84, 66, 118, 98, 140, 126];
-  const sheet =
-    rect(w * 0.1, 66, w * 0.44, h * 0.62, 14, '#ffffff', { opacity: 0.95 }) +
-    rect(w * 0.1 + 24, 92, 130, 13, 6, '#1f2a3d') +
-    rect(w * 0.1 + 24, 116, 84, 9, 4, '#b6bfcd') +
-    bars
-      .map((bar, i) =>
-        rect(w * 0.1 + 30 + i * 48, 340 - bar * 1.3, 28, bar * 1.3, 6, i % 2 === 0 ? accent.light : accent.base),
-      )
-      .join('') +
-    rect(w * 0.58, 110, w * 0.3, h * 0.5, 14, '#10182b', { opacity: 0.82 }) +
-    [120, 90, 150, 70, 110, 60, 96]
-      .map((length, i) =>
-        rect(w * 0.58 + 26 + (i % 3) * 18, 138 + i * 30, length, 9, 4, CODE[i % CODE.length] ?? '#ffffff', {
-          opacity: 0.9,
-        }),
-      )
-      .join('');
-  const dock =
-    rect(w / 2 - 170, h - 54, 340, 44, 14, '#ffffff', { opacity: 0.26 }) +
-    iconRow(pen, w / 2 - 155, h - 48, 32, 14, [
-      '#34c38f',
-      accent.base,
-      '#f5a524',
-      '#f0546c',
-      '#8b5cf6',
-      '#38bdf8',
-      '#e2e8f0',
-    ]);
-  return (
-    wallpaper(pen, w, h, accent, art.line === 'curved' ? 'dunes' : 'ribbons') +
-    (art.line === 'curved' ? '' : sheet) +
-    dock
-  );
+  return chosen(CONTENTS[art.line] ?? deskContents, art.seed, 2)(screenArt(art, w, h));
 }
 
 function flatScreen(art: Art): string {
-  const width = panelWidth(art);
-  const [w, h] = [width - 18, HEIGHT - 34];
+  const [width, height] = panelOf(art);
+  const [side, below] = borderOf(art);
+  const [w, h] = [width - 2 * side, height - side - below];
   return (
-    path(roundedBox(width, HEIGHT, 12), '#080a0f') +
+    path(roundedBox(width, height, 12), art.line === 'smart' ? art.body.base : '#080a0f') +
     moved(
       group(picture(art, w, h) + glare(art.pen, w, h, 0.45), {
         'clip-path': art.pen.clip(rect(0, 0, w, h, 4, '#000')),
       }),
       -w / 2,
-      -HEIGHT / 2 + 9,
+      -height / 2 + side,
     ) +
-    path(roundedBox(width - 2, HEIGHT - 2, 12), 'none', {
+    path(roundedBox(width - 2, height - 2, 12), 'none', {
       stroke: art.body.light,
       'stroke-width': 2,
       'stroke-opacity': 0.55,
     }) +
-    circle(width / 2 - 34, HEIGHT / 2 - 12, 3.5, art.line === 'gaming' ? art.accent.light : '#7dd3a8')
+    circle(width / 2 - 34, height / 2 - below / 2, 3.5, art.line === 'gaming' ? art.accent.light : '#7dd3a8')
   );
 }
 
@@ -98,13 +71,13 @@ const bow = (share: number) => 96 * share * share;
 
 function curvedScreen(art: Art, view: Projection): string {
   const { pen, body } = art;
-  const width = panelWidth(art);
+  const [width, height] = panelOf(art);
   const steps = Array.from({ length: 41 }, (_, i) => -1 + i / 20);
   const edge = (inset: number, y: number, z = 0) =>
     steps.map((s) => view.point([s * (width / 2 - inset), y, bow(s) + z]));
   const band = (inset: number, bottom: number, top: number, z = 0) =>
     polygon([...edge(inset, top, z), ...edge(inset, bottom, z).reverse()]);
-  const [low, high] = [LIFT, LIFT + 470];
+  const [low, high] = [LIFT, LIFT + height];
   const rear = band(0, low, high, -DEPTH) + band(0, low, high, -DEPTH / 2);
   const glass = band(10, low + 22, high - 10);
   const xs = edge(10, high).map(([x]) => x);
@@ -132,12 +105,12 @@ function curvedScreen(art: Art, view: Projection): string {
 /** The curved panel from behind. */
 function curvedBack(art: Art, view: Projection): string {
   const { pen, body } = art;
-  const width = panelWidth(art);
+  const [width, height] = panelOf(art);
   const edge = (y: number, z: number) =>
     Array.from({ length: 41 }, (_, i) => -1 + i / 20).map((s) => view.point([(s * width) / 2, y, bow(s) + z]));
   const band = (z: number, [low, high]: readonly [number, number]) =>
     polygon([...edge(high, z), ...edge(low, z).reverse()]);
-  const [low, high] = [LIFT, LIFT + 470];
+  const [low, high] = [LIFT, LIFT + height];
   const shell = pen.linear(
     [
       [0, body.dark],
@@ -151,71 +124,96 @@ function curvedBack(art: Art, view: Projection): string {
   return (
     path(silhouette([low, high].flatMap((y) => [...edge(y, 0), ...edge(y, -DEPTH)])), body.darker) +
     path(band(-DEPTH, [low, high]), shell, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
-    group(panelFittings(art, width * 0.56, 440), { transform: view.onto([0, (low + high) / 2, -DEPTH - 2], BACK) })
+    group(panelFittings(art, width * 0.56, height - 30), {
+      transform: view.onto([0, (low + high) / 2, -DEPTH - 2], BACK),
+    })
   );
 }
 
+/** Outlines of the feet of displays for games, seen from above. */
+const LEGS = [
+  'M0 -150L34 -150L250 120L196 128L0 -84L-196 128L-250 120L-34 -150z',
+  'M-60 -120H60L180 130H128L40 -40H-40L-128 130H-180z',
+  'M0 -150L40 -120L52 20L230 110L214 146L0 70L-214 146L-230 110L-52 20L-40 -120z',
+] as const;
+
 function legs(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
-  const foot = 'M0 -150L34 -150L250 120L196 128L0 -84L-196 128L-250 120L-34 -150z';
+  const foot = chosen(LEGS, art.seed, 5);
   return (
     solid(pen, view, { at: [0, 0, 0], frame: TOP, outline: foot, depth: 16, fill: body.darker }) +
     group(
       path(foot, satin(art), { stroke: body.lighter, 'stroke-width': 1.5, 'stroke-opacity': 0.6 }) +
-        line('M-214 118L-14 -128H14L214 118', accent.base, 4),
+        line('M-130 92L-14 -112H14L130 92', accent.base, 4),
       { transform: view.onto([0, 16, 0], TOP) },
     )
   );
 }
 
+/** Width and depth of a stand's foot, the radius of its corners, and the width of its neck. */
+const FEET = [
+  [300, 240, 36, 92],
+  [270, 250, 120, 70],
+  [360, 200, 12, 120],
+  [240, 240, 24, 56],
+] as const;
+
+function stand(art: Art, view: Projection, fromBehind: boolean): string {
+  const height = LIFT + 190;
+  if (art.line === 'gaming')
+    return legs(art, view) + pedestal(art, view, { width: 120, depth: 100, corner: 36, neck: 92, height, fromBehind });
+  const [width, depth, corner, neck] = chosen(FEET, art.seed, 6);
+  return pedestal(art, view, { width, depth, corner, neck, height, fromBehind });
+}
+
 function whole(art: Art, view: Projection, behind = false): string {
   const { pen, body } = art;
-  const width = panelWidth(art);
+  const [width, height] = panelOf(art);
   const frame = behind ? BACK : FRONT;
-  const stand =
-    (art.line === 'gaming' ? legs(art, view) : '') +
-    pedestal(
-      art,
-      view,
-      art.line === 'gaming' ? 120 : art.line === 'curved' ? 330 : 300,
-      art.line === 'gaming' ? 100 : 240,
-      LIFT + 190,
-      behind,
-    );
+  const support = stand(art, view, behind);
   const [x, y] = view.point([0, 0, 0]);
-  const shadow = groundShadow(art, x + 10, y + 4, art.line === 'gaming' ? 280 : 190, 62);
-  if (art.line === 'curved' && !behind) return shadow + stand + curvedScreen(art, view);
-  if (art.line === 'curved') return shadow + curvedBack(art, view) + stand;
+  const shadow = groundShadow(art, x + 10, y + 4, (art.line === 'gaming' ? 280 : 190) * sizeOf(art), 62 * sizeOf(art));
+  if (CURVED.includes(art.line))
+    return shadow + (behind ? curvedBack(art, view) + support : support + curvedScreen(art, view));
+  const middle = LIFT + height / 2;
   const panel = solid(pen, view, {
-    at: [0, LIFT + HEIGHT / 2, behind ? 0 : -DEPTH],
+    at: [0, middle, behind ? 0 : -DEPTH],
     frame,
-    outline: roundedBox(width, HEIGHT, 12),
+    outline: roundedBox(width, height, 12),
     depth: DEPTH,
     fill: mix(body.dark, body.darker, 0.4),
   });
-  const place = view.onto([0, LIFT + HEIGHT / 2, behind ? -DEPTH : 0], frame);
-  if (!behind) return shadow + stand + panel + group(flatScreen(art), { transform: place });
-  const glow =
-    art.line === 'gaming'
-      ? circle(0, 70, 92, 'none', { stroke: art.accent.base, 'stroke-width': 26, filter: pen.blur(10), opacity: 0.8 }) +
-        circle(0, 70, 92, 'none', { stroke: art.accent.lighter, 'stroke-width': 7 })
-      : '';
-  return shadow + panel + group(panelBack(art, width, HEIGHT) + glow, { transform: place }) + stand;
+  const place = view.onto([0, middle, behind ? -DEPTH : 0], frame);
+  if (!behind) return shadow + support + panel + group(flatScreen(art), { transform: place });
+  return shadow + panel + group(panelBack(art, width, height) + glowOf(art), { transform: place }) + support;
 }
 
-function angled(art: Art): string {
-  return whole(art, projection(-33, 13, 580, 930, art.line === 'curved' ? 1.06 : 1.14));
+/** The lit ring on the back of a display for games. */
+function glowOf({ pen, line: name, accent }: Art): string {
+  if (name !== 'gaming') return '';
+  return (
+    circle(0, 70, 92, 'none', { stroke: accent.base, 'stroke-width': 26, filter: pen.blur(10), opacity: 0.8 }) +
+    circle(0, 70, 92, 'none', { stroke: accent.lighter, 'stroke-width': 7 })
+  );
+}
+
+/** The view from a side; a smaller display stands on the same ground. */
+function seen(art: Art, yaw: number, pitch: number, x: number, y: number, scale: number): Projection {
+  const size = sizeOf(art);
+  return projection(yaw, pitch, x, y - 240 * (1 - size), scale * size);
 }
 
 export const monitor: Sketch = {
-  lines: ['office', 'curved', 'gaming'],
+  lines: ['office', 'creator', 'smart', 'gaming', 'curved', 'ultrawide'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['cable', 'leaflet'],
   retailBox: [600, 440, 130],
   paint(art, view) {
-    if (view === 'angle') return angled(art);
-    if (view === 'back') return whole(art, projection(152, 12, 600, 930, 1.06), true);
-    if (view === 'detail') return zoomed(angled(art), 2.4, [760, 720]);
-    return whole(art, projection(0, 9, 600, 940, art.line === 'curved' ? 0.98 : 1.06));
+    const aside = seen(art, -33, 13, 580, 930, WIDE.includes(art.line) ? 1.06 : 1.14);
+    if (view === 'angle') return whole(art, aside);
+    if (view === 'back') return whole(art, seen(art, 152, 12, 600, 930, 1.06), true);
+    if (view === 'detail')
+      return zoomed(whole(art, aside), 2.4 / sizeOf(art), aside.point([panelOf(art)[0] * 0.16, LIFT + 40, 0]));
+    return whole(art, seen(art, 0, 9, 600, 940, WIDE.includes(art.line) ? 0.98 : 1.06));
   },
 };

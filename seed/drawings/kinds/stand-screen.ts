@@ -3,6 +3,7 @@ import type { Frame, Projection, Vector } from '../projection.ts';
 import { BACK, FRONT, shifted, solid, TOP } from '../projection.ts';
 import { group, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
+import { chosen } from '../variety.ts';
 
 /** A brushed-metal or plastic paint for stands and edges. */
 export function satin({ pen, body }: Art): string {
@@ -18,62 +19,85 @@ export function satin({ pen, body }: Art): string {
   );
 }
 
-/** A flat foot on the ground with a neck rising behind a panel to `height`. */
+/** The foot, which lies on the ground, and the neck of a stand. */
+interface Pedestal {
+  width: number;
+  depth: number;
+  /** The radius of the foot's corners. */
+  corner: number;
+  /** Of the neck, which rises behind the panel. */
+  height: number;
+  neck: number;
+  fromBehind: boolean;
+}
+
+/** A flat foot on the ground with a neck that rises behind a panel. */
 export function pedestal(
   art: Art,
   view: Projection,
-  width: number,
-  depth: number,
-  height: number,
-  fromBehind: boolean,
+  { width, depth, corner, height, neck, fromBehind }: Pedestal,
 ): string {
   const { pen, body } = art;
+  const outline = roundedBox(width, depth, corner);
   const foot =
-    solid(pen, view, {
-      at: [0, 0, -20],
-      frame: TOP,
-      outline: roundedBox(width, depth, 36),
-      depth: 12,
-      fill: body.dark,
-    }) +
-    group(
-      path(roundedBox(width, depth, 36), satin(art), {
-        stroke: body.lighter,
-        'stroke-width': 2,
-        'stroke-opacity': 0.7,
-      }),
-      { transform: view.onto([0, 12, -20], TOP) },
-    );
+    solid(pen, view, { at: [0, 0, -20], frame: TOP, outline, depth: 12, fill: body.dark }) +
+    group(path(outline, satin(art), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }), {
+      transform: view.onto([0, 12, -20], TOP),
+    });
   const frame: Frame = fromBehind ? BACK : FRONT;
   const at: Vector = [0, 12 + height / 2, fromBehind ? -26 : -70];
-  const neck =
-    solid(pen, view, { at, frame, outline: roundedBox(92, height, 8), depth: 44, fill: body.darker }) +
+  const groove = neck * 0.17;
+  const rise =
+    solid(pen, view, { at, frame, outline: roundedBox(neck, height, 8), depth: 44, fill: body.darker }) +
     group(
-      rect(-46, -height / 2, 92, height, 8, satin(art)) +
-        path(`M-16 ${-height / 2}V${height / 2}M16 ${-height / 2}V${height / 2}`, 'none', {
+      rect(-neck / 2, -height / 2, neck, height, 8, satin(art)) +
+        path(`M${-groove} ${-height / 2}V${height / 2}M${groove} ${-height / 2}V${height / 2}`, 'none', {
           stroke: body.dark,
           'stroke-width': 1.5,
           opacity: 0.6,
         }),
-      {
-        transform: view.onto(shifted(at, frame.n, 44), frame),
-      },
+      { transform: view.onto(shifted(at, frame.n, 44), frame) },
     );
-  return foot + neck;
+  return foot + rise;
 }
 
+/** Shares of the panel's width and height, the radius of the corners, and how far below the middle. */
+type Housing = readonly [wide: number, high: number, corner: number, down: number];
+
+const USUAL_HOUSINGS: readonly [Housing, ...Housing[]] = [
+  [0.62, 0.56, 30, 0.12],
+  [0.5, 0.66, 16, 0.1],
+  [0.84, 0.5, 40, 0.2],
+];
+/** Housings of lines that have their own. */
+const HOUSINGS: Readonly<Record<string, readonly [Housing, ...Housing[]]>> = {
+  creator: [
+    [0.42, 0.6, 120, 0.08],
+    [0.34, 0.7, 20, 0.06],
+  ],
+  smart: [
+    [0.94, 0.34, 20, 0.3],
+    [0.9, 0.62, 60, 0.16],
+  ],
+};
+
 /** The housing, the vents and the nameplate on the back of a panel, around (0, 0). */
-export function panelFittings({ pen, body }: Art, width: number, height: number): string {
+export function panelFittings({ pen, body, line, seed }: Art, width: number, height: number): string {
+  const [wide, high, corner, down] = chosen(HOUSINGS[line] ?? USUAL_HOUSINGS, seed, 31);
   const slots = pen.pattern(
     14,
     10,
     `<rect x="1" y="3" width="9" height="3.4" rx="1.7" fill="${mix(body.darker, '#05070b', 0.4)}"/>`,
   );
-  const housing = path(roundedBox(width * 0.62, height * 0.56, 30, 0, height * 0.12), mix(body.base, body.dark, 0.5), {
-    stroke: body.light,
-    'stroke-width': 2,
-    'stroke-opacity': 0.6,
-  });
+  const housing = path(
+    roundedBox(width * wide, height * high, corner, 0, height * down),
+    mix(body.base, body.dark, 0.5),
+    {
+      stroke: body.light,
+      'stroke-width': 2,
+      'stroke-opacity': 0.6,
+    },
+  );
   return (
     housing +
     rect(-width * 0.24, -height * 0.11, width * 0.48, 62, 8, slots) +

@@ -1,97 +1,118 @@
 import { mix } from '../colour.ts';
-import type { Projection } from '../projection.ts';
+import type { Projection, Vector } from '../projection.ts';
 import { BACK, FRONT, projection, solid } from '../projection.ts';
-import { glare, wallpaper } from '../screen.ts';
-import { circle, group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { glare } from '../screen.ts';
+import { broadcasts } from '../screens/broadcast.ts';
+import { screenArt } from '../screens/screen-art.ts';
+import { painting } from '../screens/still-pictures.ts';
+import { group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
-import { panelBack } from './stand-screen.ts';
+import { chosen } from '../variety.ts';
+import { panelBack, pedestal } from './stand-screen.ts';
 
 const WIDTH = 1060;
 const HEIGHT = 606;
 const LIFT = 52;
-const DEPTH = 26;
+/** The size that fills most of the picture, and the usual one, in inches. */
+const LARGEST = 77;
+const USUAL = 65;
+
+/** How large a set is drawn: the ground stays the same, so that a small one looks small. */
+function sizeOf({ shape: { inches = USUAL } }: Art): number {
+  return 0.7 + 0.32 * ((Math.min(inches, LARGEST) - 32) / (LARGEST - 32));
+}
+
+/** How thick the panel is: sets on a pedestal are the thinnest. */
+const depthOf = ({ line }: Art) => ({ slim: 26, pedestal: 12, frame: 34 })[line] ?? 26;
+
+/** Widths of the border at the sides and below. */
+function borderOf({ line, seed }: Art): readonly [side: number, below: number] {
+  if (line === 'frame') return [22, 22];
+  return chosen([[4, 10] as const, [6, 18] as const, [9, 26] as const], seed, 1);
+}
 
 function screen(art: Art): string {
-  const { pen, accent } = art;
-  const [w, h] = [WIDTH - 12, HEIGHT - 18];
-  const tiles = ['#f0546c', '#f5a524', '#34c38f', '#38bdf8', '#8b5cf6', '#e2e8f0'];
-  const menu =
-    rect(46, 52, 60, 12, 6, '#ffffff', { opacity: 0.9 }) +
-    [0, 1, 2].map((i) => rect(132 + i * 84, 52, 58, 12, 6, '#ffffff', { opacity: 0.45 })).join('') +
-    rect(46, h - 268, 330, 26, 8, '#ffffff', { opacity: 0.95 }) +
-    rect(46, h - 226, 220, 12, 6, '#ffffff', { opacity: 0.6 }) +
-    rect(46, h - 190, 126, 40, 20, '#ffffff') +
-    path(`M92 ${h - 181}V${h - 159}L112 ${h - 170}z`, '#0e1726') +
-    tiles
-      .map((tile, i) => {
-        const fill = pen.linear(
-          [
-            [0, mix(tile, '#ffffff', 0.2)],
-            [1, mix(tile, '#0b0f2c', 0.35)],
-          ],
-          [0, 0, 1, 1],
-        );
-        return (
-          rect(46 + i * 164, h - 118, 148, 88, 12, fill) +
-          circle(74 + i * 164, h - 58, 13, '#ffffff', { opacity: 0.75 })
-        );
-      })
-      .join('');
-  const shade = rect(
-    0,
-    0,
-    w,
-    h,
-    0,
-    pen.linear([
-      [0, '#000000', 0.05],
-      [0.4, '#000000', 0],
-      [1, '#05070f', 0.6],
-    ]),
-  );
+  const { pen, body } = art;
+  const [side, below] = borderOf(art);
+  const [w, h] = [WIDTH - 2 * side, HEIGHT - side - below];
+  const content = art.line === 'frame' ? painting : chosen(broadcasts, art.seed, 2);
+  const reflection = art.line === 'frame' ? '' : glare(pen, w, h, 0.4);
   return (
-    path(roundedBox(WIDTH, HEIGHT, 8), '#06080c') +
+    path(roundedBox(WIDTH, HEIGHT, 8), art.line === 'frame' ? body.base : '#06080c') +
     moved(
-      group(wallpaper(pen, w, h, accent, 'dunes') + shade + menu + glare(pen, w, h, 0.45), {
-        'clip-path': pen.clip(rect(0, 0, w, h, 3, '#000')),
-      }),
+      group(content(screenArt(art, w, h)) + reflection, { 'clip-path': pen.clip(rect(0, 0, w, h, 3, '#000')) }),
       -w / 2,
-      -HEIGHT / 2 + 6,
+      -HEIGHT / 2 + side,
     ) +
-    path(roundedBox(WIDTH - 2, HEIGHT - 2, 8), 'none', {
-      stroke: art.body.light,
-      'stroke-width': 2,
-      'stroke-opacity': 0.6,
-    })
+    (below > 16 && art.line !== 'frame' ? rect(-26, HEIGHT / 2 - 13, 52, 7, 3.5, '#7b8494') : '') +
+    path(roundedBox(WIDTH - 2, HEIGHT - 2, 8), 'none', { stroke: body.light, 'stroke-width': 2, 'stroke-opacity': 0.6 })
   );
 }
 
-function feet(art: Art, view: Projection): string {
+/** Outlines of the right foot, seen from the front. */
+const FEET = [
+  'M-24 -34H2L76 52H54z',
+  'M-15 -34H15L22 52H-22z',
+  'M-10 -34H10L74 52H50L0 -4L-50 52H-74z',
+  'M-40 38H40V52H-40zM-9 -34H9V40H-9z',
+] as const;
+
+function feet(art: Art, view: Projection, size: number): string {
   const { pen, body } = art;
+  const foot = chosen(FEET, art.seed, 3);
+  const apart = chosen([270, 350, 430], art.seed, 4);
   return [-1, 1]
     .map((side) => {
-      const blade = side > 0 ? 'M-24 -34H2L76 52H54z' : 'M24 -34H-2L-76 52H-54z';
-      const at = [side * 350, LIFT, -92] as const;
-      const leg = solid(pen, view, { at, frame: FRONT, outline: blade, depth: 150, fill: body.darker, layers: 40 });
-      const front = group(path(blade, body.dark, { stroke: body.light, 'stroke-width': 1.5 }), {
-        transform: view.onto([side * 350, LIFT, 58], FRONT),
+      const outline = side > 0 ? foot : mirrored(foot);
+      const at: Vector = [side * apart, LIFT, -92];
+      const leg = solid(pen, view, { at, frame: FRONT, outline, depth: 150, fill: body.darker, layers: 40 });
+      const front = group(path(outline, body.dark, { stroke: body.light, 'stroke-width': 1.5 }), {
+        transform: view.onto([side * apart, LIFT, 58], FRONT),
       });
-      return groundShadow(art, ...view.point([side * 412, 0, 0]), 66, 17, 0.9) + leg + front;
+      return groundShadow(art, ...view.point([side * (apart + 40), 0, 0]), 66 * size, 17 * size, 0.9) + leg + front;
     })
     .join('');
 }
 
+/** The same outline, of straight lines, the other way round. */
+const mirrored = (outline: string) =>
+  outline
+    .replace(/([ML])(-?[\d.]+) /g, (_, command, x) => `${command}${-Number(x)} `)
+    .replace(/H(-?[\d.]+)/g, (_, x) => `H${-Number(x)}`);
+
+function stand(art: Art, view: Projection, size: number, behind: boolean): string {
+  if (art.line !== 'pedestal') return feet(art, view, size);
+  const [width, depth, corner] = chosen(
+    [[440, 250, 30] as const, [330, 230, 115] as const, [560, 210, 14] as const],
+    art.seed,
+    5,
+  );
+  const [x, y] = view.point([0, 0, 0]);
+  const shadow = groundShadow(art, x + 10, y + 6, width * 0.56 * size, 54 * size);
+  return (
+    shadow +
+    pedestal(art, view, {
+      width,
+      depth,
+      corner,
+      height: LIFT + 150,
+      neck: chosen([120, 200, 76], art.seed, 6),
+      fromBehind: behind,
+    })
+  );
+}
+
 function whole(art: Art, view: Projection, behind = false): string {
   const { pen, body } = art;
-  const frame = behind ? BACK : FRONT;
+  const [frame, size, depth] = [behind ? BACK : FRONT, sizeOf(art), depthOf(art)];
   const middle = LIFT + HEIGHT / 2;
   const panel = solid(pen, view, {
-    at: [0, middle, behind ? 0 : -DEPTH],
+    at: [0, middle, behind ? 0 : -depth],
     frame,
     outline: roundedBox(WIDTH, HEIGHT, 8),
-    depth: DEPTH,
-    fill: mix(body.base, body.darker, 0.3),
+    depth,
+    fill: art.line === 'frame' ? body.dark : mix(body.base, body.darker, 0.3),
   });
   const face = behind ? panelBack(art, WIDTH, HEIGHT) : screen(art);
   const ports = behind
@@ -100,27 +121,31 @@ function whole(art: Art, view: Projection, behind = false): string {
         .join('')
     : '';
   const [x, y] = view.point([0, 0, 0]);
+  const panelAndFace = panel + group(face + ports, { transform: view.onto([0, middle, behind ? -depth : 0], frame) });
+  const support = stand(art, view, size, behind);
   return (
-    groundShadow(art, x + 10, y + 10, 470, 40, 0.8) +
-    feet(art, view) +
-    panel +
-    group(face + ports, { transform: view.onto([0, middle, behind ? -DEPTH : 0], frame) })
+    groundShadow(art, x + 10, y + 10 * size, 470 * size, 40 * size, 0.8) +
+    (behind && art.line === 'pedestal' ? panelAndFace + support : support + panelAndFace)
   );
 }
 
-function angled(art: Art): string {
-  return whole(art, projection(-36, 11, 590, 910, 1.1));
+/** The view from a side; a smaller set stands on the same ground. */
+function seen(art: Art, yaw: number, pitch: number, x: number, y: number, scale: number): Projection {
+  const size = sizeOf(art);
+  return projection(yaw, pitch, x, y - 190 * (1 - size), scale * size);
 }
 
 export const tv: Sketch = {
-  lines: ['slim'],
+  lines: ['slim', 'pedestal', 'frame'],
   views: ['front', 'angle', 'back', 'detail', 'box'],
   accessories: ['remote', 'leaflet'],
   retailBox: [640, 430, 90],
   paint(art, view) {
-    if (view === 'angle') return angled(art);
-    if (view === 'back') return whole(art, projection(150, 11, 600, 910, 1.05), true);
-    if (view === 'detail') return zoomed(angled(art), 2.5, [880, 780]);
-    return whole(art, projection(0, 7, 600, 920));
+    const aside = seen(art, -36, 11, 590, 910, 1.1);
+    if (view === 'angle') return whole(art, aside);
+    if (view === 'back') return whole(art, seen(art, 150, 11, 600, 910, 1.05), true);
+    if (view === 'detail')
+      return zoomed(whole(art, aside), 2.5 / sizeOf(art), aside.point([WIDTH * 0.3, LIFT + 90, 0]));
+    return whole(art, seen(art, 0, 7, 600, 920, 1));
   },
 };

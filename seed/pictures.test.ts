@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { products } from './data/catalogue.ts';
+import { KINDS, type Kind } from './drawings/drawing.ts';
+import { firstPicture } from './pictures.ts';
+
+/** Two pictures whose pixels differ less than this on the average, in levels of 0 to 255, look the same. */
+const SAME = 0.4;
+
+async function thumbnail(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 6 }).resize(96, 96).removeAlpha().raw().toBuffer();
+}
+
+function difference(one: Buffer, other: Buffer): number {
+  return one.reduce((sum, byte, index) => sum + Math.abs(byte - (other[index] ?? 0)), 0) / one.length;
+}
+
+/** Names of products whose card pictures look the same, the largest group first. */
+async function lookalikes(kind: Kind): Promise<string[][]> {
+  const all = products.filter(({ drawing }) => drawing.kind === kind);
+  const groups: { picture: Buffer; names: string[] }[] = [];
+  for (const product of all) {
+    const picture = await thumbnail(firstPicture(product));
+    const group = groups.find((one) => difference(one.picture, picture) < SAME);
+    if (group) group.names.push(product.name.en);
+    else groups.push({ picture, names: [product.name.en] });
+  }
+  return groups.map(({ names }) => names).sort((one, other) => other.length - one.length);
+}
+
+/** Kinds of which there are far more products than shapes: they differ only by colours that a maker states. */
+const UNVARIED: readonly Kind[] = [
+  'headphones',
+  'earbuds',
+  'speaker',
+  'camera',
+  'mouse',
+  'router',
+  'charger',
+  'power-bank',
+  'phone-case',
+  'ssd',
+  'robot-vacuum',
+];
+
+describe.each(KINDS.filter((kind) => !UNVARIED.includes(kind)))('products of the kind %s', (kind) => {
+  test('share a picture by threes at most', async () => {
+    const [largest = []] = await lookalikes(kind);
+    expect(largest.length, largest.join(', ')).toBeLessThanOrEqual(3);
+  });
+});
