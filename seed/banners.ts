@@ -1,9 +1,11 @@
 import type { Banner } from './drawings/banner.ts';
+import { layoutAt } from './drawings/banner-layouts.ts';
 
-const wide = { width: 1600, height: 640 };
-/** Leaves half of the width to the text, as the hero does on phones. */
-const narrow = { width: 1080, height: 720, quiet: 0.5 };
+/** Room for words at the left: on phones they take half of the width. */
+const withWords = { wide: { width: 1600, height: 640 }, narrow: { width: 1080, height: 720, quiet: 0.5 } };
+const withoutWords = { wide: { width: 1600, height: 640, quiet: 0 }, narrow: { width: 1080, height: 720, quiet: 0 } };
 
+/** What each banner shows; the first product is the one that stands beside words. */
 const themes = {
   phones: {
     ground: 'ink',
@@ -34,7 +36,6 @@ const themes = {
       { kind: 'console', line: 'handheld', colour: '#1F2023' },
       { kind: 'controller', colour: '#F4F4F2' },
       { kind: 'headphones', line: 'gaming', colour: '#C23B36' },
-      { kind: 'keyboard', line: 'compact', colour: '#35363A' },
     ],
   },
   'flash-sale': {
@@ -54,10 +55,19 @@ const themes = {
   },
 } satisfies Record<string, Pick<Banner, 'ground' | 'art'>>;
 
-/** The demo shop's banners by name: each theme for wide screens and for phones (`phones-wide`, `phones-narrow`). */
+/**
+ * The demo shop's banners by name: each theme for wide screens and for phones, with room for words (`phones-wide`,
+ * `phones-narrow`) and without (`phones-full-wide`, `phones-full-narrow`).
+ */
 export const banners: Record<string, Banner> = Object.fromEntries(
-  Object.entries(themes).flatMap(([name, theme]) => [
-    [`${name}-wide`, { ...theme, ...wide }],
-    [`${name}-narrow`, { ...theme, ...narrow }],
-  ]),
+  Object.entries(themes).flatMap(([name, { ground, art }], position) => {
+    const layout = layoutAt(position);
+    const single = { ground, layout, art: art.slice(0, 1) };
+    return [
+      [`${name}-wide`, { ...single, ...withWords.wide }],
+      [`${name}-narrow`, { ...single, ...withWords.narrow }],
+      [`${name}-full-wide`, { ground, layout, art, ...withoutWords.wide }],
+      [`${name}-full-narrow`, { ground, layout, art, ...withoutWords.narrow }],
+    ];
+  }),
 );

@@ -1,4 +1,5 @@
 import type { Banner } from './drawings/banner.ts';
+import { layoutAt } from './drawings/banner-layouts.ts';
 import type { Drawing, Kind } from './drawings/drawing.ts';
 
 const white = '#F4F4F2';
@@ -51,5 +52,8 @@ const subjects: Record<string, Pick<Banner, 'art' | 'ground'>> = {
 
 /** The covers of the blog's articles by slug. */
 export const blogCovers: Record<string, Banner> = Object.fromEntries(
-  Object.entries(subjects).map(([slug, subject]) => [slug, { ...subject, width: 1200, height: 675, quiet: 0 }]),
+  Object.entries(subjects).map(([slug, subject], position) => [
+    slug,
+    { ...subject, layout: layoutAt(position), width: 1200, height: 675, quiet: 0 },
+  ]),
 );

@@ -40,8 +40,8 @@ export async function seedBlog(tx: Tx, now: Date): Promise<void> {
     blogAds.map(({ slug, title, banner, link, category }, position) => ({
       ...{ type: 'blog-ad', slug, link, category, position },
       ...inColumns('title', title),
-      image: `/images/banners/${banner}-wide.svg`,
-      mobile_image: `/images/banners/${banner}-narrow.svg`,
+      image: `/images/banners/${banner}-full-wide.svg`,
+      mobile_image: `/images/banners/${banner}-full-narrow.svg`,
     })),
   );
 }

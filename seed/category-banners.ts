@@ -1,10 +1,16 @@
+import { startingPrice } from './data/starting-price.ts';
 import { text } from './data/text.ts';
 import type { Banner } from './drawings/banner.ts';
+import { layoutAt } from './drawings/banner-layouts.ts';
 import type { Localised } from './types.ts';
 
 interface DepartmentBanner extends Pick<Banner, 'art' | 'ground'> {
   /** Text of the banner; the picture contains no text. */
   title: Localised;
+  /** The category of the product in front, to which the banner leads. */
+  leadsTo: string;
+  /** Categories whose lowest price follows the title; none where a price would say little. */
+  priced?: readonly string[];
 }
 
 const white = '#F4F4F2';
@@ -16,6 +22,8 @@ const grey = '#5B6472';
 export const departmentBanners: Record<string, DepartmentBanner> = {
   'smartphones-tablets': {
     title: text('มือถือและแท็บเล็ตรุ่นใหม่ เครื่องศูนย์ไทยทุกเครื่อง', 'New phones and tablets, with Thai warranty on each'),
+    leadsTo: 'smartphones-tablets/smartphones',
+    priced: ['smartphones-tablets/smartphones', 'smartphones-tablets/tablets'],
     ground: 'blue',
     art: [
       { kind: 'phone', line: 'square-island', colour: '#E6783C' },
@@ -25,6 +33,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   laptops: {
     title: text('โน้ตบุ๊กสำหรับเรียน ทำงาน และเล่นเกม', 'Laptops to study, work and play on'),
+    leadsTo: 'laptops/thin-light-laptops',
+    priced: ['laptops/thin-light-laptops', 'laptops/gaming-laptops'],
     ground: 'light',
     art: [
       { kind: 'laptop', line: 'thin', colour: '#9FB6CC' },
@@ -33,6 +43,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'tvs-monitors': {
     title: text('ทีวีและจอ ภาพคมเต็มตาทั้งบ้านและที่ทำงาน', 'TVs and monitors for the living room and the desk'),
+    leadsTo: 'tvs-monitors/tvs',
+    priced: ['tvs-monitors/tvs', 'tvs-monitors/monitors'],
     ground: 'ink',
     art: [
       { kind: 'tv', line: 'slim', colour: dark },
@@ -41,6 +53,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   audio: {
     title: text('หูฟังและลำโพง สำหรับทุกที่ที่คุณฟัง', 'Headphones and speakers for wherever you listen'),
+    leadsTo: 'audio/headphones',
+    priced: ['audio/headphones', 'audio/earbuds', 'audio/portable-speakers'],
     ground: 'blue',
     art: [
       { kind: 'headphones', line: 'over-ear', colour: white },
@@ -50,6 +64,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   wearables: {
     title: text('นาฬิกาที่ดูแลสุขภาพและการวิ่งของคุณ', 'Watches that keep an eye on your health and your runs'),
+    leadsTo: 'wearables/smartwatches',
+    priced: ['wearables/smartwatches'],
     ground: 'light',
     art: [
       { kind: 'watch', line: 'round', colour: dark },
@@ -59,6 +75,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'desktop-computers': {
     title: text('คอมพิวเตอร์ตั้งโต๊ะ พร้อมใช้ตั้งแต่แกะกล่อง', 'Desktop computers, ready out of the box'),
+    leadsTo: 'desktop-computers/all-in-one-pcs',
+    priced: ['desktop-computers'],
     ground: 'light',
     art: [
       { kind: 'desktop', line: 'all-in-one', colour: silver },
@@ -68,6 +86,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'pc-components': {
     title: text('ประกอบคอมเครื่องใหม่ หรืออัปเกรดเครื่องเดิม', 'Build a new PC, or upgrade yours'),
+    leadsTo: 'pc-components/graphics-cards',
     ground: 'ink',
     art: [
       { kind: 'graphics-card', line: 'triple-fan', colour: grey },
@@ -77,6 +96,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'computer-accessories': {
     title: text('อุปกรณ์ที่ทำให้โต๊ะทำงานลื่นขึ้น', 'What makes a desk work better'),
+    leadsTo: 'computer-accessories/keyboards',
     ground: 'blue',
     art: [
       { kind: 'keyboard', line: 'compact', colour: white },
@@ -86,6 +106,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'office-projectors': {
     title: text('โปรเจกเตอร์และเครื่องสำรองไฟสำหรับบ้านและสำนักงาน', 'Projectors and UPS for home and office'),
+    leadsTo: 'office-projectors/projectors',
+    priced: ['office-projectors'],
     ground: 'light',
     art: [
       { kind: 'projector', line: 'home', colour: white },
@@ -94,6 +116,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   gaming: {
     title: text('เครื่องเกมและอุปกรณ์ครบชุดสำหรับเกมเมอร์', 'Consoles and all that goes with them'),
+    leadsTo: 'gaming/game-consoles',
     ground: 'ink',
     art: [
       { kind: 'console', line: 'handheld', colour: grey, accent: '#F0546C' },
@@ -103,6 +126,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'mobile-accessories': {
     title: text('ชาร์จไว เคสพอดี ใช้มือถือได้เต็มวัน', 'Fast chargers and cases that fit, for a phone that lasts the day'),
+    leadsTo: 'mobile-accessories/power-banks',
+    priced: ['mobile-accessories/chargers', 'mobile-accessories/phone-cases', 'mobile-accessories/power-banks'],
     ground: 'bolt',
     art: [
       { kind: 'power-bank', colour: white },
@@ -112,6 +137,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   cameras: {
     title: text('กล้องและเลนส์ สำหรับภาพแรกถึงงานโปร', 'Cameras and lenses, from first pictures to paid work'),
+    leadsTo: 'cameras/mirrorless-cameras',
+    priced: ['cameras/mirrorless-cameras', 'cameras/lenses'],
     ground: 'ink',
     art: [
       { kind: 'camera', line: 'mirrorless', colour: '#4A505B' },
@@ -121,6 +148,8 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'drones-creator-gear': {
     title: text('โดรน ไม้กันสั่น และไมค์สำหรับคนทำคอนเทนต์', 'Drones, gimbals and microphones for those who film'),
+    leadsTo: 'drones-creator-gear/drones',
+    priced: ['drones-creator-gear'],
     ground: 'blue',
     art: [
       { kind: 'drone', line: 'folding', colour: silver },
@@ -130,6 +159,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'smart-home-network': {
     title: text('บ้านที่ต่อเน็ตแรงและสั่งงานได้จากมือถือ', 'A home with strong Wi-Fi that listens to your phone'),
+    leadsTo: 'smart-home-network/robot-vacuums',
     ground: 'light',
     art: [
       { kind: 'robot-vacuum', line: 'lidar', colour: white },
@@ -139,6 +169,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'home-appliances': {
     title: text('อากาศสะอาด พื้นสะอาด บ้านน่าอยู่', 'Clean air, clean floors'),
+    leadsTo: 'home-appliances/air-purifiers',
     ground: 'light',
     art: [
       { kind: 'air-purifier', line: 'tower', colour: white },
@@ -148,6 +179,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
   'car-gadgets': {
     title: text('อุปกรณ์ในรถ ให้ทุกทางอุ่นใจกว่าเดิม', 'Dash cams, mounts and chargers for the road'),
+    leadsTo: 'car-gadgets/dash-cams',
     ground: 'ink',
     art: [
       { kind: 'dash-cam', colour: '#4A505B' },
@@ -157,10 +189,20 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   },
 };
 
+/** The words of a department's banner: its title and, in a line of its own, from which price. */
+export function departmentBannerTitle({ title, priced }: DepartmentBanner): Localised {
+  if (!priced) return title;
+  const price = startingPrice(...priced);
+  return text(`${title.th}\n${price.th}`, `${title.en}\n${price.en}`);
+}
+
 /** Pictures of department banners for wide screens and for phones: `laptops-wide`, `laptops-narrow`. */
 export const departmentPictures: Record<string, Banner> = Object.fromEntries(
-  Object.entries(departmentBanners).flatMap(([slug, { art, ground }]) => [
-    [`${slug}-wide`, { art, ground, width: 1600, height: 400 }],
-    [`${slug}-narrow`, { art, ground, width: 1080, height: 480 }],
-  ]),
+  Object.entries(departmentBanners).flatMap(([slug, { art, ground }], position) => {
+    const layout = layoutAt(position);
+    return [
+      [`${slug}-wide`, { art, ground, layout, width: 1600, height: 400 }],
+      [`${slug}-narrow`, { art: art.slice(0, 1), ground, layout, width: 1080, height: 480, quiet: 0.5 }],
+    ];
+  }),
 );

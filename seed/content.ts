@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts';
-import { departmentBanners } from './category-banners.ts';
+import { departmentBanners, departmentBannerTitle } from './category-banners.ts';
 import { contentPages } from './data/content-pages.ts';
 import { cameraPages } from './data/pages/cameras.ts';
 import { computerPages } from './data/pages/computers.ts';
@@ -35,13 +35,13 @@ export async function seedContent(tx: Tx): Promise<void> {
     tx,
     'category_banners',
     ['category_path', 'position'],
-    Object.entries(departmentBanners).map(([slug, { title }]) => ({
+    Object.entries(departmentBanners).map(([slug, banner]) => ({
       category_path: slug,
       position: 0,
-      title,
+      title: departmentBannerTitle(banner),
       image: departmentBanner(slug, 'wide'),
       mobile_image: departmentBanner(slug, 'narrow'),
-      link: null,
+      link: `/product-category/${banner.leadsTo}`,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { departmentBanners } from './category-banners.ts';
 import type { Banner } from './drawings/banner.ts';
+import { layoutAt } from './drawings/banner-layouts.ts';
 
 const white = '#F4F4F2';
 const dark = '#2B2F38';
@@ -72,8 +73,8 @@ const themes: Record<string, Pick<Banner, 'art' | 'ground'>> = {
 
 /** Pictures of coupons by name: those of occasions, and one for each department. They contain no text. */
 export const couponBanners: Record<string, Banner> = Object.fromEntries(
-  Object.entries({ ...departmentBanners, ...themes }).map(([name, { art, ground }]) => [
+  Object.entries({ ...departmentBanners, ...themes }).map(([name, { art, ground }], position) => [
     name,
-    { art, ground, width: 1200, height: 480 },
+    { art: art.slice(0, 3), ground, layout: layoutAt(position), width: 1200, height: 480, quiet: 0 },
   ]),
 );

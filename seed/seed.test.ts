@@ -122,6 +122,7 @@ describe('the demo shop', () => {
     for (const { path } of menu) {
       const { banners } = dataOf(await client('GET /pagerender/content/product-category-banner', { query: { path } }));
       expect([path, banners.length]).toEqual([path, 1]);
+      expect([path, banners[0]?.link]).toEqual([path, expect.stringContaining(`/product-category/${path}/`)]);
       for (const { image, mobileImage } of banners)
         for (const url of [image, mobileImage]) expect([url, existsSync(join(images, '..', url))]).toEqual([url, true]);
     }

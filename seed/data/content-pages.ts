@@ -1,5 +1,6 @@
 import type { StoredBlock } from '#server/content/blocks/stored-block.ts';
 import type { Localised } from '../types.ts';
+import { startingPrice } from './starting-price.ts';
 import { text } from './text.ts';
 
 /** A page of blocks. Days are relative to the day of the seed. */
@@ -28,6 +29,12 @@ const hero = (
   background,
 });
 
+/** A title with the lowest price of a category in its second line. */
+function withPrice({ th, en }: Localised, category: string): Localised {
+  const price = startingPrice(category);
+  return text(`${th}\n${price.th}`, `${en}\n${price.en}`);
+}
+
 const home: SeedContentPage = {
   path: '/',
   title: text('มือถือ โน้ตบุ๊ก และแกดเจ็ตของแท้ ส่งไวทั่วไทย', 'Genuine phones, laptops and gadgets, delivered across Thailand'),
@@ -46,7 +53,7 @@ const home: SeedContentPage = {
             'phones',
             'dark',
             '/product-category/smartphones-tablets/smartphones',
-            text('มือถือรุ่นใหม่\nเครื่องศูนย์ไทย', 'New phones,\nThai warranty'),
+            withPrice(text('มือถือรุ่นใหม่', 'New phones'), 'smartphones-tablets/smartphones'),
             text(
               'iPhone, Galaxy, Xiaomi และอีกหลายรุ่น ประกันศูนย์ไทยทุกเครื่อง',
               'iPhone, Galaxy, Xiaomi and more, each with a Thai warranty',
@@ -57,7 +64,7 @@ const home: SeedContentPage = {
             'laptops',
             'light',
             '/product-category/laptops',
-            text('โน้ตบุ๊กบางเบา\nแรงครบทุกงาน', 'Thin laptops\nfor real work'),
+            withPrice(text('โน้ตบุ๊กบางเบา', 'Thin laptops'), 'laptops/thin-light-laptops'),
             text(
               'MacBook โน้ตบุ๊กทำงาน และเกมมิ่ง เลือกสเปกที่ใช่ได้เลย',
               'MacBooks, ultrabooks and gaming machines in the specs you want',
@@ -68,7 +75,7 @@ const home: SeedContentPage = {
             'audio',
             'dark',
             '/product-category/audio',
-            text('เสียงดี\nพกไปได้ทุกที่', 'Great sound,\nanywhere'),
+            withPrice(text('หูฟังครอบหู', 'Headphones'), 'audio/headphones'),
             text('หูฟังตัดเสียงรบกวน และลำโพงพกพาแบรนด์ดัง', 'Noise-cancelling headphones and portable speakers'),
             text('ดูหูฟังและลำโพง', 'See audio'),
           ),
@@ -76,7 +83,7 @@ const home: SeedContentPage = {
             'smart-home',
             'light',
             '/product-category/smart-home-network',
-            text('บ้านฉลาดขึ้น\nในวันเดียว', 'A smarter home\nin one day'),
+            withPrice(text('หุ่นยนต์ดูดฝุ่น', 'Robot vacuums'), 'smart-home-network/robot-vacuums'),
             text('หุ่นยนต์ดูดฝุ่น เราเตอร์ Wi-Fi และ Mesh ครอบคลุมทั้งบ้าน', 'Robot vacuums, routers and whole-home mesh Wi-Fi'),
             text('ดูสมาร์ทโฮม', 'See smart home'),
           ),
@@ -142,8 +149,8 @@ const home: SeedContentPage = {
           'ใส่โค้ด HELLO100 ตอนชำระเงิน ใช้ได้เมื่อซื้อครบ 1,000 บาท',
           'Enter the code HELLO100 at checkout. It is valid on orders of ฿1,000 or more.',
         ),
-        image: '/images/banners/phones-wide.svg',
-        mobile_image: '/images/banners/phones-narrow.svg',
+        image: '/images/banners/phones-full-wide.svg',
+        mobile_image: '/images/banners/phones-full-narrow.svg',
         action: text('ดูคูปองทั้งหมด', 'See all coupons'),
         link: '/coupon',
       },
@@ -158,7 +165,7 @@ const workFromHome: SeedContentPage = {
     'โน้ตบุ๊ก จอ คีย์บอร์ด และเว็บแคมสำหรับทำงานที่บ้าน พร้อมวิธีเลือกให้พอดีกับโต๊ะและงบ',
     'Laptops, monitors, keyboards and webcams for working at home, and how to choose them for your desk and budget.',
   ),
-  image: '/images/banners/laptops-wide.svg',
+  image: '/images/banners/laptops-full-wide.svg',
   blocks: [
     {
       id: 'campaign',
@@ -169,8 +176,8 @@ const workFromHome: SeedContentPage = {
           'แรม 16 GB ขึ้นไปและจอ 14 นิ้ว พอสำหรับประชุมออนไลน์และงานเอกสารทั้งวัน',
           '16 GB of memory and a 14-inch screen are enough for a day of meetings and documents',
         ),
-        image: '/images/banners/laptops-wide.svg',
-        mobile_image: '/images/banners/laptops-narrow.svg',
+        image: '/images/banners/laptops-full-wide.svg',
+        mobile_image: '/images/banners/laptops-full-narrow.svg',
         action: text('ดูโน้ตบุ๊กทั้งหมด', 'See all laptops'),
         link: '/product-category/laptops',
         products: { category: 'laptops', limit: 4 },

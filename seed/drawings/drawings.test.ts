@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBanner } from './banner.ts';
+import { BANNER_LAYOUTS } from './banner-layouts.ts';
 import { bolt } from './bolt.ts';
 import { drawCategoryHover, drawCategoryIcon } from './category-icon.ts';
 import { type Drawing, draw, KINDS, type Kind, linesOf, svg as svgOf, type View, viewsOf } from './drawing.ts';
@@ -163,10 +164,38 @@ describe('a banner', () => {
     expect(variance(await pixels(svg, 160, 60))).toBeGreaterThan(60);
   });
 
-  test.each(['ink', 'blue', 'bolt', 'light'] as const)('on %s has a plain left side for text', async (ground) => {
-    const picture = await pixels(drawBanner({ art: art.slice(0, 3), ground, width: 1600, height: 600 }), 160, 60);
-    const quiet = Buffer.from(picture.filter((_, index) => Math.floor(index / 3) % 160 < 72 && index % 3 === 1));
-    expect(variance(quiet)).toBeLessThan(120);
+  const grounds = ['ink', 'blue', 'bolt', 'light'] as const;
+  test.each(grounds.flatMap((ground) => BANNER_LAYOUTS.map((layout) => [ground, layout] as const)))(
+    'on %s with the layout %s has a plain left side for text',
+    async (ground, layout) => {
+      const svg = drawBanner({ art: art.slice(0, 3), ground, layout, width: 1600, height: 600 });
+      const picture = await pixels(svg, 160, 60);
+      const quiet = Buffer.from(picture.filter((_, index) => Math.floor(index / 3) % 160 < 72 && index % 3 === 1));
+      expect(variance(quiet)).toBeLessThan(120);
+    },
+  );
+
+  test('without text has its first product in the middle', async () => {
+    const [watch] = [{ kind: 'watch', colour: '#101010' } as const];
+    const picture = await pixels(
+      drawBanner({ art: [watch], ground: 'light', width: 1600, height: 600, quiet: 0 }),
+      160,
+      60,
+    );
+    const dark = [...picture.keys()].filter((index) => index % 3 === 1 && (picture[index] ?? 255) < 90);
+    const columns = dark.map((index) => Math.floor(index / 3) % 160);
+    expect(columns.reduce((sum, column) => sum + column, 0) / columns.length).toBeCloseTo(80, -1);
+  });
+
+  test('looks different in each of the six layouts', async () => {
+    const pictures = await Promise.all(
+      BANNER_LAYOUTS.map((layout) =>
+        pixels(drawBanner({ art: art.slice(0, 1), ground: 'blue', layout, width: 1600, height: 600 }), 160, 60),
+      ),
+    );
+    expect(pictures).toHaveLength(6);
+    for (const [index, one] of pictures.entries())
+      for (const other of pictures.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(0.5);
   });
 
   test('of no or too many products is rejected', () => {

@@ -31,7 +31,7 @@ export function BrandHeader({
           height={339}
           sizes={bannerSizes}
           priority
-          className="aspect-[2/1] w-full object-cover! object-right sm:aspect-[40/11]"
+          className="aspect-[2/1] w-full object-cover! sm:aspect-[40/11]"
         />
       )}
       <div className="grid justify-items-start gap-3 p-5 lg:p-8">

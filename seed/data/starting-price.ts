@@ -1,0 +1,15 @@
+import type { Localised } from '../types.ts';
+import { products } from './catalogue.ts';
+import { text } from './text.ts';
+
+const baht = new Intl.NumberFormat('en-US');
+
+/** The lowest regular price of the products in categories, as words (`from ฿2,590`). Throws when there are none. */
+export function startingPrice(...categories: readonly string[]): Localised {
+  const prices = products
+    .filter(({ category }) => categories.some((path) => `${category}/`.startsWith(`${path}/`)))
+    .flatMap(({ skus }) => skus.map(({ price }) => price));
+  if (prices.length === 0) throw new Error(`There are no products in ${categories.join(', ')}.`);
+  const price = `฿${baht.format(Math.min(...prices))}`;
+  return text(`เริ่ม\u00a0${price}`, `from\u00a0${price}`);
+}
