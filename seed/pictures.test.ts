@@ -35,12 +35,10 @@ const UNVARIED: readonly Kind[] = [
   'speaker',
   'camera',
   'mouse',
-  'router',
   'charger',
   'power-bank',
   'phone-case',
   'ssd',
-  'robot-vacuum',
 ];
 
 describe.each(KINDS.filter((kind) => !UNVARIED.includes(kind)))('products of the kind %s', (kind) => {

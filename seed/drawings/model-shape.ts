@@ -55,6 +55,8 @@ export interface ModelShape {
   capacity?: number;
   /** Whether a power bank has a cable of its own. */
   ownCable?: boolean;
+  /** Antennas that stand on a router. */
+  antennas?: number;
   /** How many units of a mesh there are. */
   units?: number;
   /** How many devices a wireless charger holds: a phone, earphones, and a watch. */

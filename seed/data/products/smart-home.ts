@@ -104,7 +104,7 @@ export const smartHome: SeedProduct[] = [
     warranty: exchange(36),
     badges: ['new'],
     popularity: 545,
-    drawing: { kind: 'router', line: 'antenna', colour: '#1D1F23' },
+    drawing: { kind: 'router', line: 'antenna', shape: { antennas: 4 }, colour: '#1D1F23' },
     skus: [sku('TPL-BE230', [], 3290, inStock(19, 50))],
   }),
   product({
@@ -148,7 +148,7 @@ export const smartHome: SeedProduct[] = [
     ],
     warranty: exchange(36),
     popularity: 430,
-    drawing: { kind: 'router', line: 'antenna', colour: '#26282C', accent: '#4C8DFF' },
+    drawing: { kind: 'router', line: 'antenna', shape: { antennas: 4 }, colour: '#26282C', accent: '#4C8DFF' },
     skus: [sku('ASU-RTAX52', [], 1790, inStock(1, 40), pastSpecial(1490))],
   }),
   product({

@@ -3,9 +3,25 @@ import { FRONT, type Projection, projection, solid, standing, TOP } from '../pro
 import { circle, group, line, nameplate, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow, shapeShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 
 const RADIUS = 340;
 const HEIGHT = 96;
+
+/** Covers of the dust box. */
+const COVERS = [
+  ({ body }: Art) =>
+    path('M-290 100A307 307 0 0 0 290 100', 'none', { stroke: body.dark, 'stroke-width': 3, opacity: 0.6 }),
+  ({ body }: Art) =>
+    path('M-240 -232A334 334 0 0 0 -240 232L-110 232V-232zM240 -232A334 334 0 0 1 240 232L110 232V-232z', body.dark, {
+      opacity: 0.55,
+    }),
+  ({ body, accent }: Art) =>
+    circle(0, 0, 250, mix(body.base, body.dark, 0.45)) +
+    circle(0, 0, 250, 'none', { stroke: accent.base, 'stroke-width': 4, opacity: 0.8 }),
+  ({ body }: Art) =>
+    path('M-320 -40H320V40A322 322 0 0 1 -320 40z', mix(body.darker, '#0d1017', 0.4), { opacity: 0.75 }),
+] as const;
 
 function lid(art: Art): string {
   const { pen, body, accent } = art;
@@ -25,7 +41,7 @@ function lid(art: Art): string {
       ),
     ) +
     circle(0, 0, RADIUS - 14, 'none', { stroke: body.seam, 'stroke-width': 2.5, opacity: 0.5 }) +
-    path('M-290 100A307 307 0 0 0 290 100', 'none', { stroke: body.dark, 'stroke-width': 3, opacity: 0.6 }) +
+    chosen(COVERS, art.seed, 2)(art) +
     rect(-44, 168, 88, 34, 17, mix(body.base, body.darker, 0.6)) +
     circle(-20, 185, 8, accent.light) +
     circle(20, 185, 8, body.lighter) +

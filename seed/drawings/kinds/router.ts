@@ -1,9 +1,10 @@
 import { block } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, projection, solid, standing, TOP } from '../projection.ts';
-import { circle, group, nameplate, path, rect, roundedBox, zoomed } from '../shapes.ts';
+import { circle, group, nameplate, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 
 function ports(count: number, accent: string): string {
   const jacks = [...Array(count).keys()]
@@ -18,10 +19,18 @@ function ports(count: number, accent: string): string {
   return jacks + circle(count * 36 + 34, 0, 17, '#0a0c10', { stroke: '#5b6270', 'stroke-width': 3 });
 }
 
+/** Width, height and radius of the corners of mesh points. */
+const TOWERS = [
+  [270, 400, 92],
+  [250, 470, 40],
+  [300, 300, 150],
+  [280, 360, 140],
+] as const;
+
 function tower(art: Art, view: Projection, x: number, z: number, behind: boolean): string {
-  const { pen, body, accent } = art;
-  const [w, h] = [270, 400];
-  const outline = roundedBox(w, w, 92);
+  const { pen, body, accent, seed } = art;
+  const [w, h, corner] = chosen(TOWERS, seed, 2);
+  const outline = roundedBox(w, w, corner);
   const wall = pen.linear(
     [
       [0, body.dark],
@@ -52,7 +61,7 @@ function tower(art: Art, view: Projection, x: number, z: number, behind: boolean
         [0, 0, 1, 1],
       ),
     ) +
-      path(roundedBox(w - 66, w - 66, 62), mix(body.base, body.dark, 0.4)) +
+      path(roundedBox(w - 66, w - 66, Math.max(20, corner - 30)), mix(body.base, body.dark, 0.4)) +
       [...Array(5).keys()].map((i) => rect(-62, -50 + i * 23, 124, 9, 4.5, body.darker, { opacity: 0.55 })).join(''),
     { transform: view.onto([x, 10 + h, z], TOP, 0.9) },
   );
@@ -110,9 +119,40 @@ function pocket(art: Art, view: Projection, behind: boolean): string {
   );
 }
 
+/** Outlines of routers, seen from above. */
+const SHELLS = [
+  'M-350 -150L-290 -210H290L350 -150V130L270 210H-270L-350 130z',
+  'M-350 -170Q-350 -210 -310 -210H310Q350 -210 350 -170V170Q350 210 310 210H-310Q-350 210 -350 170z',
+  'M-340 -210H340L350 -190L300 150Q160 214 0 214T-300 150L-350 -190z',
+] as const;
+
+const slots = (x: number, width: number, lean: number) =>
+  repeat(7, (i) => rect(x - width / 2, -130 + i * 40, width, 12, 6, '#05070a', { transform: `skewX(${lean})` }));
+
+const wings = ({ body, accent }: Art) =>
+  path('M-300 -140L-250 -180H-40L-110 180H-250L-310 120z', mix(body.darker, '#0d1017', 0.35)) +
+  path('M300 -140L250 -180H40L110 180H250L310 120z', mix(body.darker, '#0d1017', 0.35)) +
+  slots(-210, 144, 10) +
+  slots(210, 144, -10) +
+  path('M-20 -190L-100 190M20 -190L100 190', 'none', { stroke: accent.base, 'stroke-width': 5 });
+
+const grille = ({ body, accent }: Art) =>
+  path(roundedBox(560, 210, 30, 0, -80), mix(body.darker, '#0d1017', 0.35)) +
+  repeat(22, (i) => rect(-256 + i * 24, -170, 9, 180, 4.5, '#05070a')) +
+  rect(-120, 130, 240, 8, 4, accent.base);
+
+const plain = ({ body, accent }: Art) =>
+  path('M-290 -170H290L240 -110H-240z', mix(body.darker, '#0d1017', 0.3)) +
+  repeat(4, (i) => rect(-230 + i * 8, -160 + i * 14, 460 - i * 16, 6, 3, '#05070a')) +
+  path('M-300 150Q0 196 300 150', 'none', { stroke: accent.base, 'stroke-width': 6, 'stroke-linecap': 'round' });
+
+/** What is on the top of a router. */
+const LIDS = [wings, grille, plain] as const;
+
 function antennas(art: Art, view: Projection, behind: boolean): string {
-  const { pen, body, accent } = art;
+  const { pen, body, accent, seed, shape: model } = art;
   const [w, d, h] = [700, 420, 66];
+  const count = model.antennas ?? chosen([4, 2, 6], seed, 3);
   const mast = (x: number, z: number, turn: number) => {
     const outline = 'M-17 0L-20 -330Q-18 -372 0 -372T20 -330L17 0z';
     const lean = {
@@ -145,7 +185,7 @@ function antennas(art: Art, view: Projection, behind: boolean): string {
       )
     );
   };
-  const shape = 'M-350 -150L-290 -210H290L350 -150V130L270 210H-270L-350 130z';
+  const shape = chosen(SHELLS, seed, 4);
   const shell = solid(pen, view, {
     at: [0, 8, 0],
     frame: TOP,
@@ -173,23 +213,15 @@ function antennas(art: Art, view: Projection, behind: boolean): string {
       ),
       { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 },
     ) +
-    path('M-300 -140L-250 -180H-40L-110 180H-250L-310 120z', mix(body.darker, '#0d1017', 0.35)) +
-    path('M300 -140L250 -180H40L110 180H250L310 120z', mix(body.darker, '#0d1017', 0.35)) +
-    [-1, 1]
-      .map((side) =>
-        [...Array(7).keys()]
-          .map((i) =>
-            rect(side * 210 - 72, -130 + i * 40, 144, 12, 6, '#05070a', { transform: `skewX(${side * -10})` }),
-          )
-          .join(''),
-      )
-      .join('') +
-    path('M-20 -190L-100 190M20 -190L100 190', 'none', { stroke: accent.base, 'stroke-width': 5 }) +
+    chosen(LIDS, seed, 5)(art) +
     path(nameplate(0, 30, 130), accent.light);
   const lights = [...Array(6).keys()]
     .map((i) => circle(-75 + i * 30, 0, 5.5, i === 2 ? '#f5a524' : '#4dd58c'))
     .join('');
-  const back = [-310, -215, 215, 310].map((x, i) => mast(x, -206, [-0.2, -0.08, 0.08, 0.2][i] ?? 0)).join('');
+  const back = repeat(count, (i) => {
+    const x = ((i + 0.5) / count - 0.5) * 2 * 345;
+    return mast(x, -206, x * 0.0006);
+  });
   const front = group(lights, { transform: view.onto([0, h / 2 + 8, d / 2], FRONT) });
   const rear = group(ports(5, accent.base), { transform: view.onto([0, h / 2 + 8, -d / 2], BACK) });
   const box = shell + group(lid, { transform: view.onto([0, h + 8, 0], TOP) });
