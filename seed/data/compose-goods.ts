@@ -46,7 +46,7 @@ export interface Wording<Line extends GoodsLine> {
 }
 
 /** Bodies of models whose colour is not stated. */
-const usualColours = ['#2A2C31', '#1C1D21', '#3B4049', '#23303F', '#4C4F55'] as const;
+const usualColours = ['#2A2C31', '#1C1D21', '#3B4049', '#33363C', '#4C4F55'] as const;
 
 /** Creates the products of a kind from its table and its texts. */
 export const composeGoods = <Line extends GoodsLine>(

@@ -1,6 +1,7 @@
-import type { ModelShape, Plug, Socket } from '../drawings/model-shape.ts';
+import type { ModelShape, Plug } from '../drawings/model-shape.ts';
 import type { SeedProduct } from '../types.ts';
 import { amountOf, type Facts } from './shape-facts.ts';
+import { socketsOf } from './sockets.ts';
 
 /** Sockets of a text such as `USB-C × 2, USB-A × 1`. */
 function portsOf(text = ''): ModelShape['ports'] {
@@ -50,22 +51,9 @@ export function flashDriveShape(_: SeedProduct, facts: Facts): ModelShape {
   return plugs.length > 0 ? { plugs } : {};
 }
 
-const socketNames: [RegExp, Socket][] = [
-  [/^HDMI/, 'hdmi'],
-  [/^DisplayPort/, 'displayport'],
-  [/^USB-A/, 'usb-a'],
-  [/^(?:USB-C|Thunderbolt)/, 'usb-c'],
-  [/^LAN/, 'lan'],
-  [/^SD/, 'sd'],
-  [/^microSD/, 'microsd'],
-];
-
-/** The sockets of a text such as `HDMI, USB-A × 2, SD`. */
+/** The sockets of a hub. */
 export function hubShape(_: SeedProduct, facts: Facts): ModelShape {
-  const sockets = (facts('ports') ?? '').split(', ').flatMap((text) => {
-    const socket = socketNames.find(([words]) => words.test(text))?.[1];
-    return socket ? Array<Socket>(Number(/× (\d)/.exec(text)?.[1] ?? 1)).fill(socket) : [];
-  });
+  const sockets = socketsOf(facts('ports') ?? '');
   return sockets.length > 0 ? { sockets } : {};
 }
 

@@ -49,7 +49,7 @@ export interface ModelShape {
   watts?: number;
   /** The plugs of a cable or a flash drive: at one end, and at the other. */
   plugs?: readonly Plug[];
-  /** The sockets of a hub, from left to right. */
+  /** The sockets of a hub, or on the back of a screen, from left to right. */
   sockets?: readonly Socket[];
   /** Capacity of a power bank in milliampere-hours. */
   capacity?: number;
@@ -73,7 +73,17 @@ export type FilmSurface = 'clear' | 'privacy' | 'matte';
 
 export type Plug = 'usb-c' | 'usb-a' | 'lightning' | 'hdmi' | 'displayport';
 
-export type Socket = 'hdmi' | 'displayport' | 'usb-a' | 'usb-c' | 'lan' | 'sd' | 'microsd';
+export type Socket =
+  | 'hdmi'
+  | 'displayport'
+  | 'usb-a'
+  | 'usb-c'
+  | 'lan'
+  | 'vga'
+  | 'headphones'
+  | 'aerial'
+  | 'sd'
+  | 'microsd';
 
 export type Dial = 'hands' | 'figures' | 'rings' | 'friendly';
 

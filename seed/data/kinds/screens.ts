@@ -3,6 +3,7 @@ import { inch, textAttribute } from '../attributes.ts';
 import { manual } from '../box-contents.ts';
 import { composeGoods, type GoodsLine } from '../compose-goods.ts';
 import { monitorRefresh, monitorScreen } from '../filter-ranges.ts';
+import { socketsOf } from '../sockets.ts';
 import { inches, specification } from '../specification.ts';
 import { question, text } from '../text.ts';
 import { onsite, serviceCentre } from '../warranty.ts';
@@ -388,10 +389,10 @@ const usageTexts: Record<Use, readonly [Localised, Localised, Localised]> = {
 export const composedMonitors: SeedProduct[] = composeGoods({ idBlock: 3300, basePopularity: 400 }, lines, {
   noun: ({ use }) => nouns[use],
   category: (line) => `tvs-monitors/monitors/${categoryOf(line)}`,
-  drawing: ({ use, curved, inches: size }) => ({
+  drawing: ({ use, curved, inches: size, ports }) => ({
     kind: 'monitor',
     line: use === 'wide' ? 'ultrawide' : curved ? 'curved' : use,
-    shape: { inches: size },
+    shape: { inches: size, sockets: socketsOf(ports) },
   }),
   title: text('มุมมองที่กว้างกว่าเดิม', 'A wider view'),
   shortDescriptions: (line) => [
@@ -698,6 +699,8 @@ const screenSentence: Record<TelevisionLine['panel'], Localised> = {
   ),
 };
 
+const televisionPorts = (panel: TelevisionLine['panel']) => `HDMI × ${panel === 'LED' ? 3 : 4}, USB × 2, LAN`;
+
 const televisionCategory = ({ panel, resolution }: TelevisionLine) =>
   resolution !== '4K' ? 'hd-tvs' : panel === 'OLED' ? 'oled-tvs' : panel === 'LED' ? '4k-uhd-tvs' : 'qled-mini-led-tvs';
 
@@ -707,7 +710,10 @@ export const composedTelevisions: SeedProduct[] = composeGoods({ idBlock: 3400, 
   drawing: ({ model, panel, options = { 32: 0 } }) => ({
     kind: 'tv',
     line: model.startsWith('The Frame') ? 'frame' : panel === 'OLED' || panel === 'Mini LED' ? 'pedestal' : 'slim',
-    shape: { inches: Math.min(...Object.keys(options).map(Number)) },
+    shape: {
+      inches: Math.min(...Object.keys(options).map(Number)),
+      sockets: [...socketsOf(televisionPorts(panel)), 'aerial'],
+    },
   }),
   optionAttribute: (size) => inch(Number(size)),
   title: text('ห้องนั่งเล่นคือโรงหนัง', 'The living room is the cinema'),
@@ -750,7 +756,7 @@ export const composedTelevisions: SeedProduct[] = composeGoods({ idBlock: 3400, 
       refresh: `${line.hertz}Hz`,
       hdr: line.resolution === '4K' ? 'HDR10, HLG' : text('ไม่รองรับ', 'Not supported'),
       system: line.platform,
-      ports: line.panel === 'LED' ? 'HDMI × 3, USB × 2, LAN' : 'HDMI × 4, USB × 2, LAN',
+      ports: televisionPorts(line.panel),
       wireless: 'Wi-Fi 5, Bluetooth 5',
       audio: line.panel === 'OLED' ? text('40 วัตต์ Dolby Atmos', '40 W, Dolby Atmos') : text('20 วัตต์', '20 W'),
       network: text('ดิจิทัลทีวี DVB-T2', 'DVB-T2 digital TV'),

@@ -1,6 +1,7 @@
 import type { SeedProduct } from '../../types.ts';
 import { inch } from '../attributes.ts';
 import { currentSpecial, inStock, pastSpecial, product, sku } from '../product.ts';
+import { socketsOf } from '../sockets.ts';
 import { inches, millimetres, specification } from '../specification.ts';
 import { heading, paragraph, question, text } from '../text.ts';
 import { onsite, serviceCentre } from '../warranty.ts';
@@ -59,7 +60,12 @@ export const monitors: SeedProduct[] = [
     warranty: onsite(36),
     education: true,
     popularity: 560,
-    drawing: { kind: 'monitor', line: 'office', shape: { inches: 24 }, colour: '#2A2C31' },
+    drawing: {
+      kind: 'monitor',
+      line: 'office',
+      shape: { inches: 24, sockets: socketsOf('HDMI, DisplayPort 1.2, VGA, USB-C, USB-A × 3') },
+      colour: '#2A2C31',
+    },
     skus: [sku('DEL-P2425H', [], 5990, inStock(47, 100), pastSpecial(5290))],
   }),
   product({
@@ -110,7 +116,13 @@ export const monitors: SeedProduct[] = [
     ],
     warranty: serviceCentre(36),
     popularity: 700,
-    drawing: { kind: 'monitor', line: 'gaming', shape: { inches: 27 }, colour: '#1D1E22', accent: '#B3203A' },
+    drawing: {
+      kind: 'monitor',
+      line: 'gaming',
+      shape: { inches: 27, sockets: socketsOf('HDMI × 2, DisplayPort 1.4, 3.5 mm') },
+      colour: '#1D1E22',
+      accent: '#B3203A',
+    },
     skus: [sku('LG-27GS75Q', [], 8490, inStock(23, 60), currentSpecial(6990, 4))],
   }),
   product({
@@ -161,7 +173,12 @@ export const monitors: SeedProduct[] = [
     ],
     warranty: serviceCentre(36),
     popularity: 520,
-    drawing: { kind: 'monitor', line: 'curved', shape: { inches: 27 }, colour: '#1D1E22' },
+    drawing: {
+      kind: 'monitor',
+      line: 'curved',
+      shape: { inches: 27, sockets: socketsOf('HDMI 2.0, DisplayPort 1.4, 3.5 mm') },
+      colour: '#1D1E22',
+    },
     skus: [
       sku('SAM-LS27CG552', [inch(27)], 6990, inStock(15, 40)),
       sku('SAM-LS32CG552', [inch(32)], 8990, inStock(3, 40)),

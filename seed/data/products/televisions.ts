@@ -1,6 +1,7 @@
 import type { SeedProduct } from '../../types.ts';
 import { inch } from '../attributes.ts';
 import { currentSpecial, inStock, product, sku, upcomingSpecial } from '../product.ts';
+import { socketsOf } from '../sockets.ts';
 import { specification } from '../specification.ts';
 import { heading, paragraph, question, table, text } from '../text.ts';
 import { onsite } from '../warranty.ts';
@@ -78,7 +79,12 @@ export const televisions: SeedProduct[] = [
     warranty: onsite(36),
     badges: ['official'],
     popularity: 750,
-    drawing: { kind: 'tv', line: 'pedestal', shape: { inches: 55 }, colour: '#1B1C20' },
+    drawing: {
+      kind: 'tv',
+      line: 'pedestal',
+      shape: { inches: 55, sockets: [...socketsOf('HDMI 2.1 × 4 (eARC), USB × 3, LAN'), 'aerial'] },
+      colour: '#1B1C20',
+    },
     skus: [
       sku('LG-OLED55C5', [inch(55)], 49990, inStock(9, 30), currentSpecial(42990, 9)),
       sku('LG-OLED65C5', [inch(65)], 69990, inStock(6, 30), currentSpecial(59990, 9)),
@@ -128,7 +134,12 @@ export const televisions: SeedProduct[] = [
     warranty: onsite(36),
     badges: ['new'],
     popularity: 670,
-    drawing: { kind: 'tv', line: 'pedestal', shape: { inches: 55 }, colour: '#1B1C20' },
+    drawing: {
+      kind: 'tv',
+      line: 'pedestal',
+      shape: { inches: 55, sockets: [...socketsOf('HDMI × 4 (eARC), USB, LAN'), 'aerial'] },
+      colour: '#1B1C20',
+    },
     skus: [
       sku('TCL-55C6K', [inch(55)], 19990, inStock(18, 50), currentSpecial(16990)),
       sku('TCL-65C6K', [inch(65)], 26990, inStock(12, 40), currentSpecial(22990)),

@@ -6,7 +6,7 @@ import { circle, group, moved, nameplate, path, rect, repeat } from '../shapes.t
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
-import { cardSlot, hdmi, lan, usbA, usbC } from './sockets.ts';
+import { hdmi, lan, paintSocket, usbA, usbC } from './sockets.ts';
 
 const [DW, DH, DD] = [860, 130, 330];
 
@@ -46,18 +46,11 @@ const USUAL: readonly Socket[] = ['hdmi', 'usb-a', 'usb-a', 'usb-c', 'sd'];
 
 /** The sockets of a hub in a row around (0, 0). */
 function socketRow({ accent, shape }: Art): string {
-  const paint: Record<Socket, string> = {
-    hdmi: hdmi(),
-    displayport: hdmi(),
-    'usb-a': usbA(accent.base),
-    'usb-c': usbC(72),
-    lan: lan(),
-    sd: cardSlot(84),
-    microsd: cardSlot(50),
-  };
   const sockets = shape.sockets ?? USUAL;
   const step = 110;
-  const row = sockets.map((socket, i) => moved(paint[socket], (i - (sockets.length - 1) / 2) * step, 0)).join('');
+  const row = sockets
+    .map((socket, i) => moved(paintSocket(socket, accent.base), (i - (sockets.length - 1) / 2) * step, 0))
+    .join('');
   const scale = Math.min(1, (HW - 60) / (sockets.length * step));
   return group(row, { transform: `scale(${short(scale)})` });
 }

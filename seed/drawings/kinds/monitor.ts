@@ -11,6 +11,7 @@ import { circle, group, line, moved, path, polygon, rect, roundedBox, zoomed } f
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
 import { chosen } from '../variety.ts';
+import { socketStrip } from './socket-strip.ts';
 import { panelBack, panelFittings, pedestal, satin } from './stand-screen.ts';
 
 const LIFT = 150;
@@ -124,7 +125,7 @@ function curvedBack(art: Art, view: Projection): string {
   return (
     path(silhouette([low, high].flatMap((y) => [...edge(y, 0), ...edge(y, -DEPTH)])), body.darker) +
     path(band(-DEPTH, [low, high]), shell, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
-    group(panelFittings(art, width * 0.56, height - 30), {
+    group(panelFittings(art, width * 0.56, height - 30) + sockets(art), {
       transform: view.onto([0, (low + high) / 2, -DEPTH - 2], BACK),
     })
   );
@@ -185,8 +186,15 @@ function whole(art: Art, view: Projection, behind = false): string {
   });
   const place = view.onto([0, middle, behind ? -DEPTH : 0], frame);
   if (!behind) return shadow + support + panel + group(flatScreen(art), { transform: place });
-  return shadow + panel + group(panelBack(art, width, height) + glowOf(art), { transform: place }) + support;
+  return (
+    shadow + panel + group(panelBack(art, width, height) + glowOf(art) + sockets(art), { transform: place }) + support
+  );
 }
+
+/** Where the sockets are on the back, from its middle: beside the neck. */
+const socketsAt = (art: Art): readonly [number, number] => [panelOf(art)[0] * 0.23, panelOf(art)[1] * 0.3];
+
+const sockets = (art: Art) => moved(socketStrip(art, panelOf(art)[0] * 0.32), ...socketsAt(art));
 
 /** The lit ring on the back of a display for games. */
 function glowOf({ pen, line: name, accent }: Art): string {
@@ -209,11 +217,15 @@ export const monitor: Sketch = {
   accessories: ['cable', 'leaflet'],
   retailBox: [600, 440, 130],
   paint(art, view) {
-    const aside = seen(art, -33, 13, 580, 930, WIDE.includes(art.line) ? 1.06 : 1.14);
-    if (view === 'angle') return whole(art, aside);
-    if (view === 'back') return whole(art, seen(art, 152, 12, 600, 930, 1.06), true);
-    if (view === 'detail')
-      return zoomed(whole(art, aside), 2.4 / sizeOf(art), aside.point([panelOf(art)[0] * 0.16, LIFT + 40, 0]));
-    return whole(art, seen(art, 0, 9, 600, 940, WIDE.includes(art.line) ? 0.98 : 1.06));
+    const isWide = WIDE.includes(art.line);
+    if (view === 'angle') return whole(art, seen(art, -33, 13, 580, 930, isWide ? 1.06 : 1.14));
+    const behind = seen(art, 152, 12, 600, 930, 1.06);
+    if (view === 'back') return whole(art, behind, true);
+    if (view === 'detail') {
+      const [x, y] = socketsAt(art);
+      const focus = behind.point([-x, LIFT + panelOf(art)[1] / 2 - y, -DEPTH]);
+      return zoomed(whole(art, behind, true), 4 / sizeOf(art), focus);
+    }
+    return whole(art, seen(art, 0, 9, 600, 940, isWide ? 0.98 : 1.06));
   },
 };

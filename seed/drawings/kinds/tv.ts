@@ -9,11 +9,14 @@ import { group, moved, path, rect, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
 import { chosen } from '../variety.ts';
+import { socketStrip } from './socket-strip.ts';
 import { panelBack, pedestal } from './stand-screen.ts';
 
 const WIDTH = 1060;
 const HEIGHT = 606;
 const LIFT = 52;
+/** Where the sockets are on the back, from its middle. */
+const SOCKETS = [WIDTH * 0.27, HEIGHT * 0.34] as const;
 /** The size that fills most of the picture, and the usual one, in inches. */
 const LARGEST = 77;
 const USUAL = 65;
@@ -115,13 +118,9 @@ function whole(art: Art, view: Projection, behind = false): string {
     fill: art.line === 'frame' ? body.dark : mix(body.base, body.darker, 0.3),
   });
   const face = behind ? panelBack(art, WIDTH, HEIGHT) : screen(art);
-  const ports = behind
-    ? [0, 1, 2, 3]
-        .map((i) => rect(WIDTH * 0.2, 30 + i * 34, 44, 18, 3, '#07090e', { stroke: body.light, 'stroke-width': 1.2 }))
-        .join('')
-    : '';
+  const sockets = behind ? moved(socketStrip(art, WIDTH * 0.36), ...SOCKETS) : '';
   const [x, y] = view.point([0, 0, 0]);
-  const panelAndFace = panel + group(face + ports, { transform: view.onto([0, middle, behind ? -depth : 0], frame) });
+  const panelAndFace = panel + group(face + sockets, { transform: view.onto([0, middle, behind ? -depth : 0], frame) });
   const support = stand(art, view, size, behind);
   return (
     groundShadow(art, x + 10, y + 10 * size, 470 * size, 40 * size, 0.8) +
@@ -141,11 +140,14 @@ export const tv: Sketch = {
   accessories: ['remote', 'leaflet'],
   retailBox: [640, 430, 90],
   paint(art, view) {
-    const aside = seen(art, -36, 11, 590, 910, 1.1);
-    if (view === 'angle') return whole(art, aside);
-    if (view === 'back') return whole(art, seen(art, 150, 11, 600, 910, 1.05), true);
-    if (view === 'detail')
-      return zoomed(whole(art, aside), 2.5 / sizeOf(art), aside.point([WIDTH * 0.3, LIFT + 90, 0]));
+    if (view === 'angle') return whole(art, seen(art, -36, 11, 590, 910, 1.1));
+    const behind = seen(art, 150, 11, 600, 910, 1.05);
+    if (view === 'back') return whole(art, behind, true);
+    if (view === 'detail') {
+      const [x, y] = SOCKETS;
+      const focus = behind.point([-x, LIFT + HEIGHT / 2 - y, -depthOf(art)]);
+      return zoomed(whole(art, behind, true), 3 / sizeOf(art), focus);
+    }
     return whole(art, seen(art, 0, 7, 600, 920, 1));
   },
 };
