@@ -10,7 +10,7 @@ const themes = {
   phones: {
     ground: 'ink',
     art: [
-      { kind: 'phone', line: 'square-island', colour: '#E6783C' },
+      { kind: 'phone', line: 'plateau', colour: '#E6783C' },
       { kind: 'phone', line: 'column-lenses', colour: '#B4C0CE' },
       { kind: 'phone', line: 'round-island', colour: '#2B3A5E' },
     ],

@@ -26,7 +26,7 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
     priced: ['smartphones-tablets/smartphones', 'smartphones-tablets/tablets'],
     ground: 'blue',
     art: [
-      { kind: 'phone', line: 'square-island', colour: '#E6783C' },
+      { kind: 'phone', line: 'plateau', colour: '#E6783C' },
       { kind: 'phone', line: 'column-lenses', colour: '#B4C0CE' },
       { kind: 'tablet', line: 'pencil', colour: '#A9BBD1' },
     ],

@@ -40,7 +40,7 @@ const themes: Record<string, Pick<Banner, 'art' | 'ground'>> = {
     ground: 'bolt',
     art: [
       { kind: 'laptop', line: 'gaming', colour: dark },
-      { kind: 'phone', line: 'square-island', colour: '#E6783C' },
+      { kind: 'phone', line: 'plateau', colour: '#E6783C' },
       { kind: 'watch', line: 'round', colour: dark },
       { kind: 'speaker', line: 'portable', colour: '#C23B36' },
     ],
