@@ -21,9 +21,7 @@ function display({ accent, shape }: Art): string {
   const size = watts.length > 2 ? 54 : 68;
   const width = figuresWidth(watts, size);
   return (
-    rect(-100, -176, 200, 128, 22, '#0a0c10') +
-    figures(watts, -22 - width / 2, -112 - size / 2, size, accent.lighter, 0.13) +
-    path(nameplate(66, -112, 56), '#ffd60a')
+    rect(-100, -176, 200, 128, 22, '#0a0c10') + figures(watts, -width / 2, -112 - size / 2, size, accent.lighter, 0.13)
   );
 }
 

@@ -71,8 +71,7 @@ function frontFace(art: Art): string {
   if (isMagnetic(art)) return magneticFace(art);
   const display =
     rect(-130, -290, 260, 170, 30, '#080a0f', { stroke: mix(body.base, body.darker, 0.6), 'stroke-width': 3 }) +
-    figures('88', -72, -254, 92, '#f5f8ff', 0.1) +
-    path(nameplate(80, -206, 64), '#ffd60a');
+    figures('88', -65, -252, 92, '#f5f8ff', 0.1);
   const level = [0, 1, 2, 3]
     .map(
       (i) =>
