@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { createCart } from './support/carts.ts';
 import { adapter, charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -67,6 +68,23 @@ test('a fifth product replaces the last one, and Clear all asks for confirmation
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the bar of the comparison is on neither the comparison nor the cart', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Compare products' });
+  await createCart(page, adapter);
+  await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
+  await page.getByRole('columnheader', { name: charger.en }).getByRole('link').click();
+  await expect(bar).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.goForward();
+  await expect(bar).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/en/cart');
+  await expect(bar).toBeHidden();
+});
+
 test('another product of the category is added on the compare page', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/compare?products=${charger.productId},${adapter.productId}`);
   const columnHeaders = page.getByRole('columnheader');
@@ -130,8 +148,10 @@ test('a shared link chooses its products until all are cleared; one with a singl
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Compare products' });
+  await page.goto('/en');
   await expect(bar.getByText('2 of 4 products selected')).toBeAttached();
-  await bar.getByRole('button', { name: 'Clear all' }).click();
+  await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(empty).toBeVisible();
   await expect(bar).toBeHidden();

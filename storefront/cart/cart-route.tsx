@@ -7,6 +7,8 @@ import { useWishlist } from '#storefront/wishlist/use-wishlist.tsx';
 import type { Route } from './+types/cart-route';
 import { CartPage } from './cart-page.tsx';
 
+export const handle = { hidesCompareBar: true };
+
 export const meta: Route.MetaFunction = () => [
   { title: `${m.cart_title()} | ${shop.name[getLocale()]}` },
   { name: 'robots', content: 'noindex' },

@@ -1,12 +1,12 @@
 import { ChevronUp, Scale } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
-import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
 import { compareHref } from './compare-links.ts';
-import { maxCompared, minCompared, saveCompareList, useCompareList } from './compare-list.ts';
+import { maxCompared, minCompared, useCompareList } from './compare-list.ts';
 
 /**
  * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones a pill that opens
@@ -15,7 +15,6 @@ import { maxCompared, minCompared, saveCompareList, useCompareList } from './com
 export function CompareBar() {
   const list = useCompareList();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [clearing, setClearing] = useState(false);
   const [opened, setOpened] = useState(false);
   const barId = useId();
@@ -23,14 +22,6 @@ export function CompareBar() {
     if (list.length < minCompared) return showToast(m.compare_select_products());
     setOpened(false);
     void navigate(compareHref(list));
-  };
-  const clear = () => {
-    setClearing(false);
-    setOpened(false);
-    saveCompareList([]);
-    showToast(m.compare_all_removed());
-    // The comparison shows the products of its URL.
-    if (pathname === compareHref([])) void navigate(compareHref([]), { replace: true });
   };
   const count = (
     <span className="figures">
@@ -72,14 +63,7 @@ export function CompareBar() {
           </div>
         </section>
       )}
-      <ConfirmDialog
-        open={clearing}
-        danger
-        title={m.compare_clear_title()}
-        message={m.compare_clear_message()}
-        onConfirm={clear}
-        onCancel={() => setClearing(false)}
-      />
+      <ClearComparisonDialog open={clearing} onClose={() => setClearing(false)} onCleared={() => setOpened(false)} />
     </>
   );
 }

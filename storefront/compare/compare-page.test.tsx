@@ -27,7 +27,7 @@ function product(productId: number, prices: readonly number[]): PricedProduct {
 
 test('a price that other variants exceed is shown as "from", as on the card', async () => {
   const products = [product(1, [900, 1200]), product(2, [500, 500]), product(3, [700])];
-  const actions = { actionOf: () => null, onRemove: () => {}, onAdd: () => {} };
+  const actions = { actionOf: () => null, onRemove: () => {}, onAdd: () => {}, onClear: () => {} };
   let html = '';
   await paraglideMiddleware(new Request('http://shop/en/product/compare'), () => {
     html = renderToStaticMarkup(<ComparePage products={products} addHref="/all" {...actions} />);

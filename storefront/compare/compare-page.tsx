@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
@@ -26,13 +27,22 @@ export interface ComparePageProps {
   /** Where to find another product without JavaScript. */
   addHref: string;
   onAdd: (productId: number) => void;
+  onClear: () => void;
 }
 
 /**
  * Products side by side, with sticky heads and aligned specifications. A phone shows two of them at a time, which the
  * shopper chooses, so that nothing has to be scrolled but the page.
  */
-export function ComparePage({ products, hasGone = false, actionOf, onRemove, addHref, onAdd }: ComparePageProps) {
+export function ComparePage({
+  products,
+  hasGone = false,
+  actionOf,
+  onRemove,
+  addHref,
+  onAdd,
+  onClear,
+}: ComparePageProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [adding, setAdding] = useState(false);
   const [order, setOrder] = useState<readonly number[]>([]);
@@ -51,9 +61,14 @@ export function ComparePage({ products, hasGone = false, actionOf, onRemove, add
   };
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 pt-4 pb-8 lg:gap-4">
-      <h1 className="text-2xl font-bold">
-        <WrapAtWords>{m.compare_title()}</WrapAtWords>
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl font-bold">
+          <WrapAtWords>{m.compare_title()}</WrapAtWords>
+        </h1>
+        <Button variant="quiet" className="-mr-3 px-3! noscript:hidden" onClick={onClear}>
+          {m.compare_clear_all()}
+        </Button>
+      </div>
       {hasGone && (
         <p className="rounded-card bg-ground px-4 py-3 text-sm">
           <WrapAtWords>{m.compare_gone()}</WrapAtWords>

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ComparedProduct } from '#contract/products.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
@@ -21,6 +21,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/compare-route';
+import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
 import { comparedParameter, compareHref } from './compare-links.ts';
 import { minCompared, parseIds, saveCompareList, setCompared, toggleCompared, useCompareList } from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
@@ -40,6 +41,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { products: result.data, goneIds: productIds.filter((id) => !found.has(id)) };
 }
 
+export const handle = { hidesCompareBar: true };
+
 export const meta: Route.MetaFunction = ({ location, matches }) => [
   { title: `${m.compare_title()} | ${shop.name[getLocale()]}` },
   ...noindexMeta(matches[0].loaderData.origin, location.pathname),
@@ -48,6 +51,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => [
 export default function CompareRoute({ loaderData: { products, goneIds } }: Route.ComponentProps) {
   const list = useCompareList();
   const navigate = useNavigate();
+  const [clearing, setClearing] = useState(false);
   const container = useFocusAfterRemoval('thead th, [data-add-product]');
   const comparable = products.length >= minCompared;
   useEffect(() => {
@@ -100,6 +104,7 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
           )}
           onRemove={({ productId }) => remove(productId)}
           onAdd={add}
+          onClear={() => setClearing(true)}
           addHref={listingHref({ path: products[0]?.categoryPath })}
         />
       ) : (
@@ -111,6 +116,11 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
           action={<ButtonLink href={listingHref({})}>{m.listing_see_all_products()}</ButtonLink>}
         />
       )}
+      <ClearComparisonDialog
+        open={clearing}
+        onClose={() => setClearing(false)}
+        onCleared={() => void navigate(compareHref([]), { replace: true })}
+      />
     </div>
   );
 }

@@ -133,7 +133,9 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
       onOpenCart={miniCart.open}
       onSignIn={() => openSignIn()}
       onSignOut={() => void signOut()}
-      overlays={Overlays && <Overlays hasCompareBar={!quietFrame} />}
+      overlays={
+        Overlays && <Overlays hasCompareBar={!quietFrame && !matches.some(({ handle }) => hidesCompareBar(handle))} />
+      }
     >
       <ProductActionsProvider value={productActions}>
         <Outlet />
@@ -150,6 +152,13 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
 /** A page shows the back button with `export const handle = { showBack: true }`. */
 function hasBackButton(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'showBack' in handle && handle.showBack === true;
+}
+
+/** A page is without the bar of the comparison with `export const handle = { hidesCompareBar: true }`. */
+function hidesCompareBar(handle: unknown): boolean {
+  return (
+    typeof handle === 'object' && handle !== null && 'hidesCompareBar' in handle && handle.hidesCompareBar === true
+  );
 }
 
 /** A page has a quiet frame with `export const handle = { frame: { Header, Footer } }`. */
