@@ -33,12 +33,14 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.account_title())
 export default function AccountOverview({ loaderData: { profile, orders } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <h1 className="text-2xl font-semibold">{m.account_greeting({ name: profile.firstName })}</h1>
+      <h1 className="text-2xl font-semibold">
+        <WrapAtWords>{m.account_greeting({ name: profile.firstName })}</WrapAtWords>
+      </h1>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <section aria-labelledby="contact" className="rounded-card border border-line p-5 md:col-span-2">
           <div className="mb-3 flex items-baseline justify-between gap-3">
             <h2 id="contact" className="font-semibold">
-              {m.account_contact()}
+              <WrapAtWords>{m.account_contact()}</WrapAtWords>
             </h2>
             <TextLink href={localeHref('/account/my-profile')} className="text-sm">
               {m.account_edit_profile()}
@@ -65,7 +67,7 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
       <section aria-labelledby="orders" className="grid grid-cols-1 gap-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id="orders" className="text-lg font-semibold">
-            {m.account_latest_orders()}
+            <WrapAtWords>{m.account_latest_orders()}</WrapAtWords>
           </h2>
           {orders.length > 0 && (
             <TextLink href={localeHref('/account/my-order')} className="text-sm">
@@ -128,7 +130,7 @@ function DefaultAddress({
     <section aria-labelledby={id} className="rounded-card border border-line p-5">
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h2 id={id} className="font-semibold">
-          {title}
+          <WrapAtWords>{title}</WrapAtWords>
         </h2>
         {address && (
           <TextLink href={book.listHref()} className="text-sm">

@@ -8,6 +8,7 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ActivationForm } from './activation-form.tsx';
 import { LinkCheckFailed, LinkChecking, LinkNotValid } from './link-states.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
@@ -77,7 +78,9 @@ function Activation({ token }: { token: string }) {
   };
   return (
     <div className="mx-auto max-w-form px-4 py-12">
-      <h1 className="mb-4 text-xl font-semibold">{m.auth_activate_page()}</h1>
+      <h1 className="mb-4 text-xl font-semibold">
+        <WrapAtWords>{m.auth_activate_page()}</WrapAtWords>
+      </h1>
       <ActivationForm
         token={token}
         email={email}

@@ -51,7 +51,9 @@ export function ActivationForm({ token, email, passwordRequired, onActivated, on
   return (
     <form name="activation-form" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-sm text-muted" role="status">
-        {needsPassword ? m.auth_activate_password_text({ email }) : m.auth_activate_text({ email })}
+        <WrapAtWords>
+          {needsPassword ? m.auth_activate_password_text({ email }) : m.auth_activate_text({ email })}
+        </WrapAtWords>
       </p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       {needsPassword && (

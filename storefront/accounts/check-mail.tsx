@@ -7,6 +7,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** Seconds between two mails; most are delivered within this time. */
@@ -64,9 +65,11 @@ export function CheckMail({ email, purpose, onLogin }: CheckMailProps) {
         <MailCheck className="size-10" />
       </span>
       <p role="status" className="text-sm text-balance">
-        {texts[purpose]({ email })}
+        <WrapAtWords>{texts[purpose]({ email })}</WrapAtWords>
       </p>
-      <p className="text-sm text-balance text-muted">{m.auth_check_mail_spam()}</p>
+      <p className="text-sm text-balance text-muted">
+        <WrapAtWords>{m.auth_check_mail_spam()}</WrapAtWords>
+      </p>
       {failure && <FormNotice>{failure}</FormNotice>}
       {botCheck.field}
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -11,6 +11,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -56,7 +57,7 @@ export function CodeForm({ profile, redirectTo, onEdit }: CodeFormProps) {
     <form name="auth-code-form" noValidate onSubmit={submit} className="grid gap-4">
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
-          {m.social_code_title()}
+          <WrapAtWords>{m.social_code_title()}</WrapAtWords>
         </h1>
         <p className="text-sm break-words text-muted">{m.social_code_intro({ email: profile.email })}</p>
       </div>

@@ -8,6 +8,7 @@ import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { EmailField } from './email-field.tsx';
 
 export interface ForgotPasswordFormProps {
@@ -35,7 +36,9 @@ export function ForgotPasswordForm({ onSent, onLogin }: ForgotPasswordFormProps)
   });
   return (
     <form name="auth-forgot-password-form" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-sm text-muted">{m.auth_forgot_intro()}</p>
+      <p className="text-sm text-muted">
+        <WrapAtWords>{m.auth_forgot_intro()}</WrapAtWords>
+      </p>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <EmailField error={fieldMessage(errors, 'username')} {...register('username')} />
       {botCheck.field}

@@ -6,6 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /* States of the pages that mailed links lead to. */
 
@@ -14,7 +15,9 @@ export function LinkChecking() {
   return (
     <div role="status" className="grid min-h-80 place-content-center justify-items-center gap-3 text-muted">
       <Spinner className="size-8" />
-      <h1 className="text-base">{m.auth_reset_checking()}</h1>
+      <h1 className="text-base">
+        <WrapAtWords>{m.auth_reset_checking()}</WrapAtWords>
+      </h1>
     </div>
   );
 }

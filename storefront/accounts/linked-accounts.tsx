@@ -9,6 +9,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ProviderIcon } from './provider-icon.tsx';
 import { providerNames } from './provider-names.ts';
 import { hasSignedInCookie } from './signed-in-cookie.ts';
@@ -46,7 +47,7 @@ export function LinkedAccounts() {
   return (
     <section aria-labelledby="linked-accounts" aria-busy={!result} className="rounded-card border border-line p-5">
       <h2 id="linked-accounts" className="font-semibold">
-        {m.social_linked_heading()}
+        <WrapAtWords>{m.social_linked_heading()}</WrapAtWords>
       </h2>
       <p className="text-sm text-muted">{m.social_linked_intro()}</p>
       {(failure || (result && !result.ok)) && (

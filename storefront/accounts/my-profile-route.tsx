@@ -4,6 +4,7 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/my-profile-route';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
@@ -34,7 +35,9 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.profile_title())
 export default function MyProfile({ loaderData: { profile, consents, passkeys } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-2xl font-semibold">{m.profile_title()}</h1>
+      <h1 className="text-2xl font-semibold">
+        <WrapAtWords>{m.profile_title()}</WrapAtWords>
+      </h1>
       <Panel title={m.profile_details()}>
         <ProfileForm profile={profile} />
       </Panel>

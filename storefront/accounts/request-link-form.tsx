@@ -11,6 +11,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { EmailField } from './email-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -46,7 +47,9 @@ export function RequestLinkForm() {
       onSubmit={submit}
       className="grid gap-4 rounded-card border border-line p-5"
     >
-      <h2 className="font-semibold">{m.auth_request_title()}</h2>
+      <h2 className="font-semibold">
+        <WrapAtWords>{m.auth_request_title()}</WrapAtWords>
+      </h2>
       {errors.root && <FormNotice>{errors.root.message}</FormNotice>}
       <EmailField error={fieldMessage(errors, 'username')} {...register('username')} />
       {botCheck.field}

@@ -7,6 +7,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LinkCheckFailed, LinkChecking, LinkNotValid } from './link-states.tsx';
@@ -53,7 +54,9 @@ export default function ResetPassword() {
   if (link?.ok && outcome === undefined) {
     return (
       <div className="mx-auto max-w-form px-4 py-12">
-        <h1 className="mb-4 text-xl font-semibold">{m.auth_reset_title()}</h1>
+        <h1 className="mb-4 text-xl font-semibold">
+          <WrapAtWords>{m.auth_reset_title()}</WrapAtWords>
+        </h1>
         <ResetPasswordForm
           token={token}
           email={link.data.email}
@@ -82,7 +85,7 @@ function ResetNotValid({ onSignIn }: { onSignIn: () => void }) {
       ) : (
         <section aria-labelledby="new-link" className="rounded-card border border-line p-5">
           <h2 id="new-link" className="mb-4 font-semibold">
-            {m.auth_forgot_again()}
+            <WrapAtWords>{m.auth_forgot_again()}</WrapAtWords>
           </h2>
           <ForgotPasswordForm onSent={setSentTo} />
         </section>

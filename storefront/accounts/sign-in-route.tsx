@@ -5,6 +5,7 @@ import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Spinner } from '#storefront/ui/spinner.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/sign-in-route';
 import { CompleteProfile } from './complete-profile.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -54,7 +55,9 @@ function FinishSignIn({ redirectTo }: { redirectTo: string }) {
   return (
     <div role="status" className="grid min-h-60 place-content-center justify-items-center gap-3 text-muted">
       <Spinner className="size-8" />
-      <h1 className="text-base">{m.social_signing_in()}</h1>
+      <h1 className="text-base">
+        <WrapAtWords>{m.social_signing_in()}</WrapAtWords>
+      </h1>
     </div>
   );
 }

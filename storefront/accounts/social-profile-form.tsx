@@ -61,7 +61,9 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
   return (
     <form name="auth-profile-form" noValidate onSubmit={submit} className="grid gap-4">
       <div>
-        <h1 className="text-xl font-semibold">{m.social_profile_title()}</h1>
+        <h1 className="text-xl font-semibold">
+          <WrapAtWords>{m.social_profile_title()}</WrapAtWords>
+        </h1>
         <p className="text-sm text-muted">
           <WrapAtWords>{m.social_profile_intro({ provider })}</WrapAtWords>
         </p>

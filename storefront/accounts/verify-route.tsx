@@ -2,6 +2,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { sessionContext } from '#storefront/request/request-context.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/verify-route';
 import { CheckMail } from './check-mail.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
@@ -19,7 +20,9 @@ export default function Verify({ loaderData: { email } }: Route.ComponentProps) 
   const { openSignIn } = useSignIn();
   return (
     <div className="mx-auto max-w-form px-4 py-12">
-      <h1 className="mb-6 text-center text-xl font-semibold">{m.auth_verify_title()}</h1>
+      <h1 className="mb-6 text-center text-xl font-semibold">
+        <WrapAtWords>{m.auth_verify_title()}</WrapAtWords>
+      </h1>
       {email ? (
         <CheckMail
           email={email}

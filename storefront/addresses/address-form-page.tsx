@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { addressBooks } from './address-books.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 
@@ -11,7 +12,9 @@ export function AddressFormPage(props: Pick<AddressFormProps, 'type' | 'address'
   const back = () => void navigate(book.listHref());
   return (
     <div className="grid max-w-prose gap-6">
-      <h1 className="text-2xl font-semibold">{props.address ? book.editTitle() : book.addTitle()}</h1>
+      <h1 className="text-2xl font-semibold">
+        <WrapAtWords>{props.address ? book.editTitle() : book.addTitle()}</WrapAtWords>
+      </h1>
       <AddressForm
         {...props}
         onCancel={back}

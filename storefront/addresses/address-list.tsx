@@ -12,6 +12,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { type AddressBookType, addressBooks } from './address-books.ts';
 import { AddressCard } from './address-card.tsx';
 import { type AddressPage, pageQuery } from './address-pages.ts';
@@ -88,7 +89,9 @@ export function AddressList({ type, list, additional }: AddressListProps) {
   return (
     <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">{book.title()}</h1>
+        <h1 className="text-2xl font-semibold">
+          <WrapAtWords>{book.title()}</WrapAtWords>
+        </h1>
         {list.addresses.length > 0 && add}
       </div>
       {list.addresses.length > 0 ? (
@@ -107,7 +110,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
         <section aria-labelledby={additionalId} className="grid grid-cols-1 gap-4">
           <div>
             <h2 id={additionalId} className="text-lg font-semibold">
-              {m.address_additional()}
+              <WrapAtWords>{m.address_additional()}</WrapAtWords>
             </h2>
             <p className="text-sm text-muted">{m.address_additional_text()}</p>
           </div>

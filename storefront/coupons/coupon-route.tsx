@@ -106,7 +106,9 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
     >
       <Breadcrumbs items={breadcrumbs()} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:gap-x-8">
-        <h1 className="text-xl font-bold lg:text-2xl">{m.coupon_title()}</h1>
+        <h1 className="text-xl font-bold lg:text-2xl">
+          <WrapAtWords>{m.coupon_title()}</WrapAtWords>
+        </h1>
         <TextLink href={localeHref('/account/my-discount-code')} className="flex min-h-11 items-center text-sm">
           {m.coupon_mine()}
         </TextLink>
@@ -145,7 +147,9 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
           aria-label={groupTitles[group]()}
           className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3"
         >
-          <h2 className="text-lg font-semibold lg:text-xl">{groupTitles[group]()}</h2>
+          <h2 className="text-lg font-semibold lg:text-xl">
+            <WrapAtWords>{groupTitles[group]()}</WrapAtWords>
+          </h2>
           <FoldedCoupons
             coupons={coupons}
             visible={maxUnfolded}

@@ -19,6 +19,7 @@ import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/my-discount-code-route';
 import { keepCoupon, removeCoupon } from './coupon-queries.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
@@ -53,7 +54,9 @@ export default function MyDiscountCode({
     localeHref('/account/my-discount-code') + myCouponsQuery({ tab: chosen, page: at });
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h1 className="text-2xl font-semibold">{m.coupon_mine()}</h1>
+      <h1 className="text-2xl font-semibold">
+        <WrapAtWords>{m.coupon_mine()}</WrapAtWords>
+      </h1>
       <nav aria-label={m.coupon_tabs()} className="min-w-0">
         <ul ref={row} className="scroll-row -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:px-0">
           {couponTabs.map((known) => (
@@ -78,7 +81,9 @@ export default function MyDiscountCode({
         <section aria-labelledby="upcoming">
           <details open={coupons.length === 0} className="group/more">
             <summary className="flex min-h-11 list-none items-center gap-2 text-lg font-semibold">
-              <h2 id="upcoming">{m.coupon_upcoming()}</h2>
+              <h2 id="upcoming">
+                <WrapAtWords>{m.coupon_upcoming()}</WrapAtWords>
+              </h2>
               <span className="figures text-sm font-medium text-muted">{upcoming.length}</span>
               <ChevronDown
                 aria-hidden="true"

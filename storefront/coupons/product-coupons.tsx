@@ -35,7 +35,7 @@ export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="font-semibold">
-          {m.coupon_for_product()}
+          <WrapAtWords>{m.coupon_for_product()}</WrapAtWords>
         </h2>
         <a
           href={localeHref('/coupon')}

@@ -23,6 +23,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Share } from '#storefront/ui/share.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/my-wishlist-route';
 import { MailSwitches } from './mail-switches.tsx';
 import { mergeProducts } from './merge-products.ts';
@@ -201,5 +202,9 @@ function WishlistPage({ children }: { children: ReactNode }) {
 }
 
 function WishlistHeading() {
-  return <h1 className="text-2xl font-semibold">{m.wishlist_title()}</h1>;
+  return (
+    <h1 className="text-2xl font-semibold">
+      <WrapAtWords>{m.wishlist_title()}</WrapAtWords>
+    </h1>
+  );
 }

@@ -12,6 +12,7 @@ import { copyText } from '#storefront/ui/copy-text.ts';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface SharePanelProps {
   /** The token of the link when the page was loaded; null if the wishlist was not shared. */
@@ -45,7 +46,7 @@ export function SharePanel({ loadedToken, origin, services }: SharePanelProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="grid min-w-0 gap-1">
             <h2 id={id} className="font-semibold">
-              {m.wishlist_share_title()}
+              <WrapAtWords>{m.wishlist_share_title()}</WrapAtWords>
             </h2>
             <p className="text-sm text-muted">{m.wishlist_share_hint()}</p>
           </div>

@@ -17,6 +17,7 @@ import { apiContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/shared-wishlist-route';
 import { WishlistAction } from './wishlist-action.tsx';
 
@@ -44,7 +45,9 @@ export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.C
   return (
     <div className="page-column grid grid-cols-1 gap-5 py-6">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-semibold">{m.wishlist_shared_title()}</h1>
+        <h1 className="text-2xl font-semibold">
+          <WrapAtWords>{m.wishlist_shared_title()}</WrapAtWords>
+        </h1>
         {items.length > 0 && <p className="text-sm text-muted">{countText(items.length)}</p>}
       </div>
       {isOwn && (
