@@ -3,6 +3,7 @@ import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CartLine } from './cart-line.tsx';
 import {
   type CartLineGroup,
@@ -82,7 +83,9 @@ export function CartLines({ cart: { items, count }, onRemoved, wishlist }: CartL
       {soldOut.length > 0 && (
         <section aria-label={m.cart_sold_out_lines()} className="mt-4 rounded-card bg-ground px-4 py-2">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h2 className="mr-auto py-2 text-base font-semibold">{m.cart_sold_out_lines()}</h2>
+            <h2 className="mr-auto py-2 text-base font-semibold">
+              <WrapAtWords>{m.cart_sold_out_lines()}</WrapAtWords>
+            </h2>
             <div className="-mx-4 flex flex-wrap">
               {wishlist && (
                 <Button variant="quiet" onClick={() => moveToWishlist(soldOutItems.map(({ parentId }) => parentId))}>

@@ -6,6 +6,7 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { NeedsScript } from '#storefront/ui/needs-script.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CartCoupons } from './cart-coupons.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
@@ -33,7 +34,9 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
       className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 outline-none lg:pt-8"
     >
       <h1 className="text-2xl font-bold">
-        {cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
+        <WrapAtWords>
+          {cart.count > 0 ? m.cart_title_count({ count: formatNumber(cart.count) }) : m.cart_title()}
+        </WrapAtWords>
       </h1>
       <RemovedLines removal={removal} onDone={() => setRemoval(noRemoval)} />
       <NeedsScript>{m.cart_needs_script({ phone: formatPhone(shop.contactPhone) })}</NeedsScript>
@@ -65,7 +68,9 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
             data-page-bar
             className="z-30 -mx-4 grid content-start gap-4 border-line bg-surface px-4 py-3 max-lg:sticky max-lg:bottom-0 max-lg:border-t max-lg:pb-[calc(12px+env(safe-area-inset-bottom))] lg:sticky lg:top-6 lg:mx-0 lg:self-start lg:rounded-card lg:border lg:p-6"
           >
-            <h2 className="text-lg font-semibold max-lg:sr-only">{m.cart_summary()}</h2>
+            <h2 className="text-lg font-semibold max-lg:sr-only">
+              <WrapAtWords>{m.cart_summary()}</WrapAtWords>
+            </h2>
             {cart.status === 'loading' ? (
               <Skeleton className="h-13 w-full lg:h-40" />
             ) : (

@@ -27,7 +27,7 @@ export function ChangeNotice({ changes, text, ref }: ChangeNoticeProps) {
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <h2 id="changes" className="font-semibold">
-          {m.checkout_changes_title()}
+          <WrapAtWords>{m.checkout_changes_title()}</WrapAtWords>
         </h2>
         {text && (
           <p className="text-pretty">

@@ -110,7 +110,9 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   return (
     <>
       <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
-        <h1 className="text-2xl font-semibold">{m.checkout_title()}</h1>
+        <h1 className="text-2xl font-semibold">
+          <WrapAtWords>{m.checkout_title()}</WrapAtWords>
+        </h1>
         {noticeOf('order')}
         <EarlierLinesHint />
         <OrderGlance items={checkout.items} total={checkout.totalPayable} href={`#${sectionIds.review}`} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface CheckoutSectionProps {
   title: string;
@@ -14,7 +15,7 @@ export function CheckoutSection({ title, aside, children }: CheckoutSectionProps
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-lg font-semibold">
-          {title}
+          <WrapAtWords>{title}</WrapAtWords>
         </h2>
         {aside}
       </div>

@@ -59,7 +59,9 @@ export default function ContactUs({ loaderData: { topics, office } }: Route.Comp
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 lg:gap-6 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
       <div>
-        <h1 className="text-xl font-bold lg:text-2xl">{m.contact_title()}</h1>
+        <h1 className="text-xl font-bold lg:text-2xl">
+          <WrapAtWords>{m.contact_title()}</WrapAtWords>
+        </h1>
         <p className="mt-1 text-sm text-pretty text-muted">
           <WrapAtWords>{m.contact_intro()}</WrapAtWords>
         </p>
@@ -67,13 +69,13 @@ export default function ContactUs({ loaderData: { topics, office } }: Route.Comp
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <section aria-labelledby="contact-reach" className="grid min-w-0 gap-4">
           <h2 id="contact-reach" className="text-lg font-semibold">
-            {m.contact_reach()}
+            <WrapAtWords>{m.contact_reach()}</WrapAtWords>
           </h2>
           <HeadOfficeDetails office={office} />
         </section>
         <section aria-labelledby="contact-write" className="grid min-w-0 gap-4">
           <h2 id="contact-write" className="text-lg font-semibold">
-            {m.contact_write()}
+            <WrapAtWords>{m.contact_write()}</WrapAtWords>
           </h2>
           <NeedsScript>{m.contact_needs_script({ phone: formatPhone(phone), email })}</NeedsScript>
           <ContactForm topics={topics} orderId={query.get('orderId') ?? undefined} />

@@ -27,7 +27,7 @@ export function ErrorPage({ whereMissing }: ErrorPageProps) {
     >
       {isRouteErrorResponse(error) && <p className="figures text-3xl font-bold text-brand">{error.status}</p>}
       <h1 className="text-xl font-semibold">
-        {notFound ? m.error_not_found() : (messageOf(error) ?? m.error_title())}
+        <WrapAtWords>{notFound ? m.error_not_found() : (messageOf(error) ?? m.error_title())}</WrapAtWords>
       </h1>
       {!notFound && (
         <p className="text-muted">

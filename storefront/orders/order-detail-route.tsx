@@ -76,7 +76,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           href={localeHref('/account/my-order')}
           className="inline-flex min-h-11 items-center text-sm print:hidden"
         >
-          {m.orders_back()}
+          <WrapAtWords>{m.orders_back()}</WrapAtWords>
         </TextLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1">
           <h1 className="figures text-2xl font-semibold">{m.orders_number({ orderId })}</h1>

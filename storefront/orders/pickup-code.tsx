@@ -12,7 +12,7 @@ export function PickupCode({ branch, code, children }: { branch: string; code: s
       <div className="size-44 overflow-hidden rounded-card border border-line bg-white">{children}</div>
       <div className="grid gap-2">
         <h2 id="pickup-code" className="text-lg font-semibold">
-          {m.orders_pickup_ready_title({ branch })}
+          <WrapAtWords>{m.orders_pickup_ready_title({ branch })}</WrapAtWords>
         </h2>
         <p className="text-sm text-muted">
           <WrapAtWords>{m.orders_pickup_ready_text()}</WrapAtWords>

@@ -24,7 +24,7 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
     <section aria-labelledby="transfer" className="grid gap-5 rounded-card border border-line p-5 sm:p-8">
       <div className="text-center">
         <h2 id="transfer" className="text-lg font-semibold">
-          {m.pay_transfer_title()}
+          <WrapAtWords>{m.pay_transfer_title()}</WrapAtWords>
         </h2>
         {expiresAt && (
           <>

@@ -7,6 +7,7 @@ import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { type CardFields, type CardProblem, cardProblems, formatCardNumber, formatExpiry } from './card-fields.ts';
 import { createCardToken } from './card-vault.ts';
 import type { CardVault } from './card-vault-protocol.ts';
@@ -96,7 +97,7 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
     <section aria-labelledby="card" className="rounded-card border border-line p-5 sm:p-8">
       <div className="text-center">
         <h2 id="card" className="text-lg font-semibold">
-          {m.pay_card_title()}
+          <WrapAtWords>{m.pay_card_title()}</WrapAtWords>
         </h2>
         <p className="mt-3 text-sm text-muted">{m.pay_amount()}</p>
         <p className="figures text-3xl font-bold">{amount}</p>

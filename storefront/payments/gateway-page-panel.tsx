@@ -25,7 +25,7 @@ export function GatewayPagePanel({ order, method, url }: GatewayPagePanelProps) 
         <Icon className="size-10" />
       </span>
       <h2 id="gateway-page" className="text-lg font-semibold">
-        {title()}
+        <WrapAtWords>{title()}</WrapAtWords>
       </h2>
       <p className="figures text-3xl font-bold">{formatBaht(order.totalPayable)}</p>
       {order.installment && (

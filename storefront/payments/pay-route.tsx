@@ -15,6 +15,7 @@ import { usePurchaseEvent } from '#storefront/orders/use-purchase-event.ts';
 import { apiContext, connectOriginsContext } from '#storefront/request/request-context.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/pay-route';
 import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
@@ -85,7 +86,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto grid max-w-modal grid-cols-1 gap-5">
         <div className="text-center">
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-            {m.pay_title()}
+            <WrapAtWords>{m.pay_title()}</WrapAtWords>
           </h1>
           <p className="figures text-sm text-muted">{m.pay_order({ orderId })}</p>
         </div>
@@ -146,7 +147,7 @@ function Attempt({ order, installments, ...page }: AttemptProps) {
     <section aria-labelledby="again" className="grid gap-4 rounded-card border border-line p-5 sm:p-8">
       {payment?.status === 'failed' && <FailedAttempt order={order} payment={payment} />}
       <h2 id="again" className="text-lg font-semibold">
-        {m.pay_choose_method()}
+        <WrapAtWords>{m.pay_choose_method()}</WrapAtWords>
       </h2>
       <PayAgain order={order} plans={installments} failedMethod={retryMethod(order)} />
     </section>

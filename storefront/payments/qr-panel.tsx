@@ -28,7 +28,7 @@ export function QrPanel({ orderId, payment, serverNow }: QrPanelProps) {
   return (
     <section aria-labelledby="qr" className="rounded-card border border-line p-5 text-center sm:p-8">
       <h2 id="qr" className="text-lg font-semibold">
-        {m.pay_qr_title()}
+        <WrapAtWords>{m.pay_qr_title()}</WrapAtWords>
       </h2>
       <p className="mt-3 text-sm text-muted">{m.pay_amount()}</p>
       <p className="figures text-3xl font-bold">{amount}</p>

@@ -12,7 +12,7 @@ export function UncertainPanel() {
       <Spinner className="size-8 text-brand" />
       <div role="status" className="grid gap-1">
         <h2 id="uncertain" className="text-lg font-semibold">
-          {m.pay_uncertain_title()}
+          <WrapAtWords>{m.pay_uncertain_title()}</WrapAtWords>
         </h2>
         <p className="text-sm text-muted">
           <WrapAtWords>{m.pay_uncertain_text()}</WrapAtWords>

@@ -35,7 +35,9 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid content-start gap-6">
           <div className="grid gap-2">
-            <h1 className="text-2xl font-bold text-pretty">{name}</h1>
+            <h1 className="text-2xl font-bold text-pretty">
+              <WrapAtWords>{name}</WrapAtWords>
+            </h1>
             <p className="text-muted">
               <BranchAddress branch={branch} />
             </p>
@@ -62,7 +64,7 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
           </div>
           <section aria-labelledby="opening-hours" className="grid gap-2">
             <h2 id="opening-hours" className="text-xl font-semibold">
-              {m.stores_opening_hours()}
+              <WrapAtWords>{m.stores_opening_hours()}</WrapAtWords>
             </h2>
             <BranchHours openingHours={openingHours} />
             {specialDays.length > 0 && (
@@ -75,7 +77,7 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
           {categories.length > 0 && (
             <section aria-labelledby="services" className="grid gap-2">
               <h2 id="services" className="text-xl font-semibold">
-                {m.stores_services()}
+                <WrapAtWords>{m.stores_services()}</WrapAtWords>
               </h2>
               <ul className="grid max-w-form gap-3 text-sm">
                 {categories.map(({ value, label, description }) => (
@@ -83,7 +85,11 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
                     <TextLink href={finderHref({ category: value })} className="justify-self-start py-1">
                       {label}
                     </TextLink>
-                    {description && <span className="text-muted">{description}</span>}
+                    {description && (
+                      <span className="text-muted">
+                        <WrapAtWords>{description}</WrapAtWords>
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -91,7 +97,7 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
           )}
           <section aria-labelledby="stock" className="grid max-w-form gap-1 text-sm">
             <h2 id="stock" className="text-xl font-semibold">
-              {m.stores_stock()}
+              <WrapAtWords>{m.stores_stock()}</WrapAtWords>
             </h2>
             <p className="text-muted">
               <WrapAtWords>{m.stores_stock_hint()}</WrapAtWords>
@@ -132,7 +138,7 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
       {nearby.length > 0 && (
         <section aria-labelledby="nearby" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="nearby" className="text-xl font-semibold">
-            {m.stores_nearby()}
+            <WrapAtWords>{m.stores_nearby()}</WrapAtWords>
           </h2>
           <BranchCards
             branches={nearby}
