@@ -40,6 +40,8 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   return { order };
 }
 
+export const handle = { hidesCompareBar: true };
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData ? outcomeView(loaderData.order).title : m.thanks_title());
 
@@ -86,7 +88,7 @@ function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome
         <Icon className="size-10" />
       </span>
       <div role="status" className="grid max-w-modal gap-2">
-        <h1 className="text-2xl font-semibold">
+        <h1 className="text-2xl font-semibold outline-none">
           <WrapAtSpaces>{title}</WrapAtSpaces>
         </h1>
         {reason && <p className="text-sm font-medium text-sale">{reason}</p>}

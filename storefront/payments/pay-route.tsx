@@ -28,7 +28,7 @@ import { UncertainPanel } from './uncertain-panel.tsx';
 import { useInterval } from './use-interval.ts';
 import { usePolledOrder } from './use-polled-order.ts';
 
-export const handle = { showBack: true };
+export const handle = { showBack: true, hidesCompareBar: true };
 
 /** How often the gateway is asked again on the open page. */
 const uncertainIntervalMs = 5000;
