@@ -15,4 +15,5 @@ for (const path of ['/', '/product-category/laptops', `/product/${charger.slug}`
           .map((icon) => icon.querySelector('use')?.getAttribute('href')),
       );
     await expect.poll(missing).toEqual([]);
+    await expect(page.locator('svg.lucide')).toHaveCount(0);
   });

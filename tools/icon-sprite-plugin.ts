@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 
 const storefront = new URL('../storefront/', import.meta.url);
-const iconImport = /import \{([^}]*)\} from 'lucide-react';/;
+const iconImport = /import \{([^}]*)\} from 'lucide-react';/g;
 const spriteModule = 'virtual:icon-sprite';
 const spriteInDevelopment = '/icon-sprite.svg';
 
@@ -29,14 +29,20 @@ export function iconSpritePlugin(): Plugin {
     load: (id) => (id === `\0${spriteModule}` ? `export const iconSprite = ${JSON.stringify(path)};` : null),
     transform: {
       // React Router adds a query to the modules of routes.
-      filter: { id: /\/storefront\/.*\.tsx?(?:\?|$)/, code: iconImport },
+      filter: { id: /\/storefront\/.*\.tsx?(?:\?|$)/, code: "from 'lucide-react'" },
       handler(code) {
         // On the same line, so that source maps stay right.
         return { code: code.replace(iconImport, (_, imported: string) => definitionsOf(imported)), map: null };
       },
     },
-    generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: path.slice(1), source: sprite });
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const output of Object.values(bundle)) {
+        const shape =
+          output.type === 'chunk' && output.moduleIds.find((id) => id.includes('/node_modules/lucide-react/'));
+        if (shape) this.error(`${output.fileName} contains ${shape}: import icons by name from 'lucide-react'`);
+      }
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: sprite });
     },
     configureServer({ middlewares }) {
       middlewares.use(spriteInDevelopment, (_request, response, next) => {
@@ -72,8 +78,8 @@ function iconsOf(imported: string): { name: string; local: string }[] {
 async function drawSprite(): Promise<string> {
   const icons = (await import('lucide-react')) as unknown as Record<string, ElementType>;
   const names = globSync('**/*.{ts,tsx}', { cwd: storefront }).flatMap((file) => {
-    const imported = iconImport.exec(readFileSync(new URL(file, storefront), 'utf8'))?.[1] ?? '';
-    return iconsOf(imported).map(({ name }) => name);
+    const source = readFileSync(new URL(file, storefront), 'utf8');
+    return [...source.matchAll(iconImport)].flatMap(([, imported = '']) => iconsOf(imported).map(({ name }) => name));
   });
   const symbols = [...new Set(names)].sort().map((name) => {
     const icon = icons[name];

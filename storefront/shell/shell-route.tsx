@@ -12,6 +12,7 @@ import { clearCartAfterSignOut, useCartCount, useCustomerCart } from '#storefron
 import { useMiniCart } from '#storefront/cart/use-mini-cart.ts';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
+import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { usePageFocus } from '#storefront/navigation/use-page-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
@@ -59,10 +60,10 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const queryClient = useQueryClient();
   const mergeCart = useCallback(
     () =>
-      import('#storefront/cart/merge-guest-cart.ts').then(
+      loadInBackground(() => import('#storefront/cart/merge-guest-cart.ts')).then(
         ({ mergeGuestCartAfterSignIn }) => mergeGuestCartAfterSignIn(queryClient),
-        // Without a connection nothing can be merged: the next visit of the cart tries to load it.
-        () => {},
+        // As after a failed merge: a customer cannot check out a guest cart. Their own is loaded with the session.
+        () => clearCartAfterSignOut(queryClient),
       ),
     [queryClient],
   );

@@ -1,11 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 
 /** Longest time until the browser counts as idle, in milliseconds. */
 const idleTimeoutMs = 2000;
+/** Time from a failed load to the next, in milliseconds. */
+const retryDelayMs = 30_000;
 
 /**
  * A component that the first screen does not need: loaded when the browser is idle after hydration, or at once when the shopper presses
- * something. Null until then, and where it cannot be loaded until the next press.
+ * something. Null until then. A failed load is repeated after a pause, or as soon as there is a connection again.
  */
 export function useIdleComponent<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -14,25 +17,48 @@ export function useIdleComponent<Props>(
   const isLoaded = Component !== null;
   useEffect(() => {
     if (isLoaded) return;
+    const ended = new AbortController();
+    const firstPress = new AbortController();
+    let isLoading = false;
+    let cancel = () => {};
     const start = () => {
-      // A failed import would reload the page, see `useReloadOnStaleChunk`.
-      if (navigator.onLine)
-        load().then(
-          (loaded) => setComponent(() => loaded.default),
-          () => {},
-        );
+      if (isLoading || ended.signal.aborted) return;
+      isLoading = true;
+      firstPress.abort();
+      cancel();
+      loadInBackground(load).then(
+        (loaded) => {
+          if (!ended.signal.aborted) setComponent(() => loaded.default);
+        },
+        () => {
+          isLoading = false;
+          if (ended.signal.aborted) return;
+          const timer = window.setTimeout(() => {
+            cancel = whenIdle(start);
+          }, retryDelayMs);
+          cancel = () => window.clearTimeout(timer);
+        },
+      );
     };
-    const isSupported = typeof requestIdleCallback !== 'undefined';
-    const handle = isSupported
-      ? requestIdleCallback(start, { timeout: idleTimeoutMs })
-      : window.setTimeout(start, idleTimeoutMs);
-    const presses = ['pointerdown', 'keydown'];
-    for (const type of presses) document.addEventListener(type, start, { capture: true, passive: true });
+    cancel = whenIdle(start);
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, start, { capture: true, passive: true, signal: firstPress.signal });
+    window.addEventListener('online', start, { signal: ended.signal });
     return () => {
-      if (isSupported) cancelIdleCallback(handle);
-      else window.clearTimeout(handle);
-      for (const type of presses) document.removeEventListener(type, start, { capture: true });
+      ended.abort();
+      firstPress.abort();
+      cancel();
     };
   }, [isLoaded, load]);
   return Component;
+}
+
+/** Returns a function that cancels it. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = window.setTimeout(run, idleTimeoutMs);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeoutMs });
+  return () => cancelIdleCallback(handle);
 }
