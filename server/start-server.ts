@@ -178,7 +178,7 @@ async function serve(
   const { host } = new URL(settings.origin);
   context.warmUp?.start({
     takeRequests: () => cache.takeRequests(),
-    render: (path) => app.inject({ url: path, headers: { host } }),
+    render: async (path) => (await app.inject({ url: path, headers: { host } })).statusCode,
   });
   await jobs.work(jobHandlers(context, app));
   // What an account offers may have changed while the shop did not run.
@@ -210,6 +210,7 @@ async function stop(
   jobs: RunningJobs,
   stopPages: () => Promise<void>,
 ): Promise<void> {
+  warmUp?.abort();
   await drain();
   await warmUp?.stop();
   await jobs.stop();

@@ -25,6 +25,8 @@ const catalogs = [
   'pg_constraint',
   'pg_trigger',
   'pg_proc',
+  'pg_rewrite',
+  'pg_policy',
   'pg_db_role_setting',
 ];
 
@@ -68,6 +70,7 @@ export async function readPristine(pglite: PGlite): Promise<Pristine> {
 
 /** Deletes what a test file wrote. False if the schema was changed as well: then the database cannot be used again. */
 export async function resetDatabase(pglite: PGlite, pristine: Pristine): Promise<boolean> {
+  await pglite.exec('rollback');
   await pglite.exec('discard all');
   if ((await readSchema(pglite)) !== pristine.schema) return false;
   const truncated = new Set([...pristine.filled, ...(await filledTables(pglite))]);

@@ -5,23 +5,38 @@ import { deleteExpiredPageRequests, WarmUp } from './warm-up.ts';
 const shop = await createTestShop();
 const { origin } = shop.settings;
 
-/** A process of the shop that begins, is requested pages, and ends. */
-async function runProcess(requests: Record<string, number>, render?: (path: string) => Promise<unknown>) {
+/** A process of the shop that begins, is requested pages, and ends. Returns the pages that it rendered before it was ready. */
+async function runProcess(
+  requests: Record<string, number>,
+  render: (path: string) => Promise<number> = async () => 200,
+): Promise<string[]> {
   const rendered: string[] = [];
+  let counted = new Map<string, number>();
   const warmUp = new WarmUp(shop);
   expect(warmUp.isDone).toBe(false);
   warmUp.start({
-    takeRequests: () => new Map(Object.entries(requests).map(([path, count]) => [origin + path, count])),
-    render: render ?? (async (path) => rendered.push(path)),
+    takeRequests() {
+      const taken = counted;
+      counted = new Map();
+      return taken;
+    },
+    async render(path) {
+      rendered.push(path);
+      counted.set(origin + path, 1);
+      return render(path);
+    },
   });
   await expect.poll(() => warmUp.isDone).toBe(true);
+  for (const [path, count] of Object.entries(requests)) counted.set(origin + path, count);
   await warmUp.stop();
   return rendered;
 }
 
 test('a process renders what was requested most of the ones before, on this day and the day before', async () => {
   shop.setClock('2026-11-20T03:00:00Z');
-  expect(await runProcess({ '/': 5, '/product/a-phone': 2, '/search?query=somebody': 9 })).toEqual([]);
+  expect(
+    await runProcess({ '/': 5, '/product/a-phone': 2, '/search?query=somebody': 9, '/product/%61-phone': 9 }),
+  ).toEqual([]);
   expect(await runProcess({ '/product/a-phone': 4 })).toEqual(['/', '/product/a-phone']);
   shop.setClock('2026-11-21T03:00:00Z');
   expect(await runProcess({})).toEqual(['/product/a-phone', '/']);
@@ -32,9 +47,29 @@ test('a process renders what was requested most of the ones before, on this day 
   expect(stored).toEqual([{ path: '/', requests: 1 }]);
 });
 
-test('a page that cannot be rendered does not keep a process from taking requests', async () => {
-  const rendered = await runProcess({ '/': 1 }, async () => {
+test('pages that cannot be rendered do not keep a process from taking requests', async () => {
+  expect(await runProcess({ '/store': 2 }, async () => 503)).toEqual(['/']);
+  const refuse = async () => {
     throw new Error('broken');
+  };
+  expect(await runProcess({}, refuse)).toEqual(['/store']);
+});
+
+test('a process that stops while it renders ends after the current page', async () => {
+  const current = Promise.withResolvers<number>();
+  const warmUp = new WarmUp(shop);
+  const rendered: string[] = [];
+  warmUp.start({
+    takeRequests: () => new Map(),
+    render(path) {
+      rendered.push(path);
+      return current.promise;
+    },
   });
-  expect(rendered).toEqual([]);
+  await expect.poll(() => rendered.length).toBe(1);
+  expect(warmUp.isDone).toBe(false);
+  warmUp.abort();
+  current.resolve(200);
+  await warmUp.stop();
+  expect(rendered).toEqual(['/store']);
 });

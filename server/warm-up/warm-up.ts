@@ -17,8 +17,8 @@ const storingIntervalMs = 10 * 60_000;
 interface Pages {
   /** The requests of stored pages since the last call: URL and count. */
   takeRequests: () => ReadonlyMap<string, number>;
-  /** Renders the page of a path into the page cache. */
-  render: (path: string) => Promise<unknown>;
+  /** Renders the page of a path into the page cache, and returns its status. */
+  render: (path: string) => Promise<number>;
 }
 
 /**
@@ -49,25 +49,37 @@ export class WarmUp {
     this.#timer = setInterval(() => this.#store(pages), storingIntervalMs).unref();
   }
 
-  /** Ends the rendering and stores the last requests. */
-  async stop(): Promise<void> {
+  /** Ends the rendering after the current page. */
+  abort(): void {
     this.#isStopped = true;
     clearInterval(this.#timer);
+  }
+
+  /** Ends the rendering and stores the last requests. */
+  async stop(): Promise<void> {
+    this.abort();
     await this.#rendering;
     if (this.#pages) await this.#store(this.#pages);
   }
 
-  async #render({ render }: Pages): Promise<void> {
+  async #render({ render, takeRequests }: Pages): Promise<void> {
     const { db, clock, log } = this.#context;
-    const deadline = performance.now() + maxMs;
+    const deadline = setTimeout(() => {
+      this.#isDone = true;
+    }, maxMs);
+    const failed: string[] = [];
     try {
       for (const path of await mostRequestedPaths(db, maxPages, clock())) {
-        if (this.#isStopped || performance.now() > deadline) break;
-        await render(path);
+        if (this.#isStopped || this.#isDone) break;
+        if ((await render(path)) >= 500) failed.push(path);
       }
+      if (failed.length > 0) log.warn({ paths: failed }, 'some of the most requested pages could not be rendered');
     } catch (error) {
       log.warn({ err: error }, 'the most requested pages were not rendered before the start');
     }
+    clearTimeout(deadline);
+    // Those of the rendering would keep each page among the most requested ones.
+    takeRequests();
     this.#isDone = true;
   }
 
@@ -75,7 +87,7 @@ export class WarmUp {
     const { db, clock, log, settings } = this.#context;
     const requests = [...takeRequests()]
       .map(([url, count]) => [url.slice(settings.origin.length), count] as const)
-      .filter(([path]) => !path.includes('?') && path.length <= maxPathLength)
+      .filter(([path]) => isStorable(path))
       .sort(([, a], [, b]) => b - a)
       .slice(0, maxStoredPaths);
     try {
@@ -84,4 +96,9 @@ export class WarmUp {
       log.warn({ err: error }, 'the requests of pages were not stored');
     }
   }
+}
+
+/** Paths with a query or escapes of visitors' own are not stored: they are unlikely to be requested again. */
+function isStorable(path: string): boolean {
+  return path.length <= maxPathLength && /^\/[a-z0-9/._-]*$/.test(path);
 }

@@ -346,3 +346,14 @@ describe('the memory limit', () => {
     expect(cache.pages).toBe(0);
   });
 });
+
+test('the requests of pages are counted until they are taken, those of redirects are not', async () => {
+  const cache = newCache(1024 * 1024);
+  const moved = new Response(null, { status: 301, headers: { location: '/page' } });
+  await cache.get('page', async () => rendered('a page'));
+  await cache.get('page', never);
+  cache.find('page');
+  await cache.get('old', async () => ({ ...rendered(''), response: moved }));
+  expect([...cache.takeRequests()]).toEqual([['page', 3]]);
+  expect(cache.takeRequests().size).toBe(0);
+});

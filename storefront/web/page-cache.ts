@@ -52,7 +52,7 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | Response>;
   /** Drops every page that carries one of the tags, also those that are being rendered. */
   invalidate(tags: Iterable<string>): void;
-  /** How often each stored page was requested since the last call, for the first 5,000 of them. */
+  /** How often each page with status 200 was requested since the last call, for the first 5,000 of them. */
   takeRequests(): ReadonlyMap<string, number>;
   /** How often a page was found fresh, found stale, or had to be rendered. */
   readonly lookups: Readonly<Record<'hit' | 'stale' | 'miss', number>>;
@@ -92,8 +92,8 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
   const lookups = { hit: 0, stale: 0, miss: 0 };
   let requests = new Map<string, number>();
 
-  function count(key: string, result: keyof typeof lookups): void {
-    lookups[result] += 1;
+  function count(key: string, { status }: StoredPage): void {
+    if (status !== 200) return;
     const counted = requests.get(key);
     if (counted !== undefined || requests.size < maxCountedPages) requests.set(key, (counted ?? 0) + 1);
   }
@@ -166,18 +166,21 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
     find(key) {
       const entry = entries.get(key);
       if (!entry || now() >= entry.freshUntil) return undefined;
-      count(key, 'hit');
+      lookups.hit += 1;
+      count(key, entry.page);
       return entry.page;
     },
 
     async get(key, render) {
       const entry = entries.get(key);
       if (entry && now() < entry.freshUntil) {
-        count(key, 'hit');
+        lookups.hit += 1;
+        count(key, entry.page);
         return entry.page;
       }
       if (entry && now() < entry.staleUntil) {
-        count(key, 'stale');
+        lookups.stale += 1;
+        count(key, entry.page);
         revalidate(key, entry, render);
         return entry.page;
       }
@@ -186,7 +189,9 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
         const flight = flights.get(key);
         if (!flight) {
           const outcome = await start(key, render);
-          return 'page' in outcome ? outcome.page : outcome.response;
+          if ('response' in outcome) return outcome.response;
+          count(key, outcome.page);
+          return outcome.page;
         }
         // A request made after an invalidation must not get a render that began before it.
         const late = flight.invalidatedTags.size > 0;
