@@ -72,7 +72,10 @@ test('the bar of the comparison is on neither the comparison nor the cart', asyn
   const bar = page.getByRole('region', { name: 'Compare products' });
   await createCart(page, adapter);
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
-  await page.getByRole('columnheader', { name: charger.en }).getByRole('link').click();
+  await page
+    .getByRole('columnheader', { name: charger.en })
+    .getByRole('link', { name: charger.en, exact: true })
+    .click();
   await expect(bar).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
