@@ -1,4 +1,6 @@
 import type { ClientFail } from '#contract/client.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { showToast } from '#storefront/ui/toast-list.ts';
 
 /** Why a change to the cart failed, as shown to the shopper. */
 export type CartError =
@@ -11,8 +13,12 @@ export type CartError =
 let current: CartError | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows an error in a dialog, or closes it with null. Browser only. */
+/** Shows an error in a dialog, or in a toast while the dialog's script is not loaded; closes the dialog with null. Browser only. */
 export function showCartError(failure: CartError | null): void {
+  if (failure && listeners.size === 0) {
+    showToast(cartErrorMessage(failure) ?? m.ui_error_message(), 'error');
+    return;
+  }
   current = failure;
   for (const listener of listeners) listener();
 }
@@ -25,6 +31,20 @@ export function currentCartError(): CartError | null {
 export function subscribeToCartError(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What the shopper is shown; undefined for the message of any error. */
+export function cartErrorMessage(failure: CartError): string | undefined {
+  switch (failure.kind) {
+    case 'out-of-stock':
+      return m.cart_out_of_stock();
+    case 'stock-left':
+      return m.cart_stock_left({ stock: failure.stock });
+    case 'refused':
+      return failure.message || undefined;
+    case 'error':
+      return undefined;
+  }
 }
 
 export function toCartError({ code, message, data }: ClientFail): CartError {

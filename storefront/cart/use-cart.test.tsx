@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
-import { currentCartError, showCartError } from './cart-errors.ts';
+import { currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
 import { mergeGuestCartAfterSignIn } from './merge-guest-cart.ts';
 import { useBuyNow } from './use-buy-now.ts';
 import { clearCartAfterSignOut, useCart, useCartChange, useCouponChange } from './use-cart.ts';
@@ -29,7 +29,11 @@ let queryClient: QueryClient;
 const ok = (data: unknown) => Response.json({ data });
 const refuse = (code: string, data?: unknown) => Response.json({ code, message: 'No.', data }, { status: 409 });
 
+/** As the dialog does. */
+let unsubscribe = () => {};
+
 beforeEach(() => {
+  unsubscribe = subscribeToCartError(() => {});
   document.cookie = 'cid=guest; path=/';
   responses = new Map([['GET /cart/api/cart/guest', () => ok(cartOf(1))]]);
   queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
@@ -43,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   showCartError(null);
+  unsubscribe();
   queryClient.clear();
   vi.unstubAllGlobals();
 });
