@@ -34,7 +34,23 @@ export function shownBlock(block: Block): ShownBlock {
       return { ...block, data: { ...block.data, flashSale: withShownCards(block.data.flashSale) } };
     case 'brand_strip':
       return { ...block, data: { ...block.data, brands: block.data.brands.map(shownBrand) } };
-    default:
+    // These have neither products nor brands.
+    case 'hero':
+    case 'banner_layout':
+    case 'coupons':
+    case 'mini_highlights':
+    case 'campaign_placeholder':
+    case 'category_tiles':
+    case 'countdown':
+    case 'rich_text':
+    case 'description':
+    case 'picture':
+    case 'video':
+    case 'table':
+    case 'faq':
+    case 'blog_teasers':
+    case 'branches':
+    case 'contact_form':
       return block;
   }
 }

@@ -8,7 +8,7 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { blogHref } from './blog-links.ts';
 
 /** Title, author and cover of an article. `url` is its absolute URL. */
-export function ArticleHeader({ article, url }: { article: ArticlePage; url: string }) {
+export function ArticleHeader({ article, url }: { article: Omit<ArticlePage, 'blocks'>; url: string }) {
   const { title, description, category, author, publishedAt, readingMinutes, image } = article;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -5,6 +5,7 @@ import { pageError } from '#storefront/api/page-error.ts';
 import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
+import { shownBlock } from '#storefront/blocks/shown-block.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
@@ -44,12 +45,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const readAt = Date.now();
   cacheBlocks(cachePolicy, article, readAt);
   if (!ads.ok) cachePolicy.noStore();
-  return { article, ads: ads.ok ? ads.data : [], readAt };
+  return { article: { ...article, blocks: article.blocks.map(shownBlock) }, ads: ads.ok ? ads.data : [], readAt };
 }
 
 export const handle = { deferScripts: true };
 
-const breadcrumbsOf = ({ title, category }: BlogArticle): Breadcrumb[] => [
+const breadcrumbsOf = ({ title, category }: Pick<BlogArticle, 'title' | 'category'>): Breadcrumb[] => [
   { label: m.shell_home_short(), href: localeHref('/') },
   { label: m.blog_title(), href: localeHref('/blog') },
   { label: category.name, href: blogHref({ category: category.slug }) },

@@ -14,6 +14,7 @@ import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
+import { type ShownCard, shownCard } from '#storefront/product-cards/shown-card.ts';
 import { skuHref } from '#storefront/products/selected-sku.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
@@ -35,6 +36,9 @@ import {
 import { RoundTabs } from './round-tabs.tsx';
 import { useLiveRound } from './use-live-round.ts';
 
+/** A flash sale with the fields of its products that their cards show. */
+type ShownFlashSale = Omit<FlashSale, 'products'> & { products: readonly ShownCard[] };
+
 /** The schedule's first flash sales, and the products of the chosen one: by default the first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
@@ -53,7 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const rounds = items.map(
     ({ flashSaleId, name, startDate, endDate }): Round => ({ flashSaleId, name, startDate, endDate }),
   );
-  return { rounds, sale, isView: chosenId !== undefined, readAt };
+  const shown = sale && { ...sale, products: sale.products.map(shownCard) };
+  return { rounds, sale: shown, isView: chosenId !== undefined, readAt };
 }
 
 function breadcrumbs() {
@@ -103,7 +108,7 @@ export default function FlashSalePage({ loaderData: { rounds, sale, readAt } }: 
 }
 
 /** The name of the flash sale, and how long until it begins or ends. */
-function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: FlashSale; begun: boolean }) {
+function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: ShownFlashSale; begun: boolean }) {
   return (
     <div className="relative flex items-center justify-between gap-4 overflow-hidden rounded-card bg-accent px-4 py-4 text-ink lg:px-10 lg:py-8">
       <Zap
@@ -134,7 +139,7 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Flas
   );
 }
 
-function RoundProducts({ sale, readAt }: { sale: FlashSale; readAt: number }) {
+function RoundProducts({ sale, readAt }: { sale: ShownFlashSale; readAt: number }) {
   const begun = hasBegun(sale, readAt);
   const { products, ...live } = useLiveRound(sale, begun);
   const liveStock = useLiveStock(begun ? [] : products.map(({ productId }) => productId));

@@ -10,7 +10,10 @@ const refreshMs = 10_000;
  * A running flash sale with the units that others bought since the page was rendered. Reads nothing while the page is in
  * the background; without a response the rendered flash sale stands.
  */
-export function useLiveRound(rendered: FlashSale, isRunning: boolean): FlashSale {
+export function useLiveRound<Rendered extends Pick<FlashSale, 'flashSaleId'>>(
+  rendered: Rendered,
+  isRunning: boolean,
+): Rendered | FlashSale {
   const { flashSaleId } = rendered;
   const { data } = useQuery({
     queryKey: ['flash-sale', getLocale(), flashSaleId],

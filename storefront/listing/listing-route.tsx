@@ -58,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   expireAtPriceChange(cachePolicy, items);
   if (!isCacheableListing(view, { total, facets })) cachePolicy.noStore();
   // Without search text there is nothing to highlight.
-  const products = (view.query ? items : items.map(({ highlights: _, ...card }) => card)).map(shownCard);
+  const products = items.map((item) => ({ ...shownCard(item), ...(view.query && { highlights: item.highlights }) }));
   return { view, ...category, ...content, products, total, facets, correctedQuery, notSold, askedPrice };
 
   async function loadCategory(path: string) {

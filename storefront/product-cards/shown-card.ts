@@ -1,39 +1,50 @@
 import type { FlashSaleOffer, ProductCard, SpecialPrice } from '#contract/products.ts';
 
 /** The fields of a product that lists show and report. */
-export interface ShownCard
-  extends Pick<
-    ProductCard,
-    | 'productId'
-    | 'defaultProductId'
-    | 'slug'
-    | 'productName'
-    | 'categoryName'
-    | 'image'
-    | 'badges'
-    | 'promotionLabels'
-    | 'variantCount'
-    | 'price'
-    | 'isSpecialPrice'
-    | 'discountPercent'
-    | 'stock'
-    | 'preOrderStock'
-    | 'preOrderFlag'
-    | 'stockAvailable'
-  > {
-  brand: Pick<ProductCard['brand'], 'label'>;
-  priceRange: Pick<ProductCard['priceRange'], 'max'>;
-  specialPrice: Pick<SpecialPrice, 'value' | 'startDate' | 'endDate'> | null;
-  flashsales: readonly Pick<FlashSaleOffer, 'price' | 'startDate' | 'endDate' | 'remainingPercent'>[];
-}
+export type ShownCard = ReturnType<typeof shownCard>;
 
 /** What a list needs of a product: the other fields of the API are not sent to browsers with a page. */
-export function shownCard<Card extends ProductCard>(card: Card) {
-  const { id, type, kind, installmentFlag, totalStock, brand, priceRange, specialPrice, flashsales, ...shown } = card;
+export function shownCard({
+  productId,
+  defaultProductId,
+  slug,
+  productName,
+  categoryName,
+  image,
+  badges,
+  promotionLabels,
+  variantCount,
+  price,
+  isSpecialPrice,
+  discountPercent,
+  stock,
+  preOrderStock,
+  preOrderFlag,
+  stockAvailable,
+  brand: { label },
+  priceRange: { max },
+  specialPrice,
+  flashsales,
+}: ProductCard) {
   return {
-    ...shown,
-    brand: { label: brand.label },
-    priceRange: { max: priceRange.max },
+    productId,
+    defaultProductId,
+    slug,
+    productName,
+    categoryName,
+    image,
+    badges,
+    promotionLabels,
+    variantCount,
+    price,
+    isSpecialPrice,
+    discountPercent,
+    stock,
+    preOrderStock,
+    preOrderFlag,
+    stockAvailable,
+    brand: { label },
+    priceRange: { max },
     specialPrice: specialPrice && shownSpecialPrice(specialPrice),
     flashsales: flashsales.map(shownOffer),
   };
