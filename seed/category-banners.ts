@@ -23,7 +23,6 @@ export const departmentBanners: Record<string, DepartmentBanner> = {
   'smartphones-tablets': {
     title: text('มือถือและแท็บเล็ตรุ่นใหม่ เครื่องศูนย์ไทยทุกเครื่อง', 'New phones and tablets, with Thai warranty on each'),
     leadsTo: 'smartphones-tablets/smartphones',
-    priced: ['smartphones-tablets/smartphones', 'smartphones-tablets/tablets'],
     ground: 'blue',
     art: [
       { kind: 'phone', line: 'plateau', colour: '#E6783C' },

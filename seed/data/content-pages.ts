@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#server/content/blocks/stored-block.ts';
 import type { Localised } from '../types.ts';
-import { startingPrice } from './starting-price.ts';
+import { startingPrice, startingPriceOf } from './starting-price.ts';
 import { text } from './text.ts';
 
 /** A page of blocks. Days are relative to the day of the seed. */
@@ -29,9 +29,8 @@ const hero = (
   background,
 });
 
-/** A title with the lowest price of a category in its second line. */
-function withPrice({ th, en }: Localised, category: string): Localised {
-  const price = startingPrice(category);
+/** A title with a price in its second line. */
+function withPrice({ th, en }: Localised, price: Localised): Localised {
   return text(`${th}\n${price.th}`, `${en}\n${price.en}`);
 }
 
@@ -53,7 +52,7 @@ const home: SeedContentPage = {
             'phones',
             'dark',
             '/product-category/smartphones-tablets/smartphones',
-            withPrice(text('มือถือรุ่นใหม่', 'New phones'), 'smartphones-tablets/smartphones'),
+            withPrice(text('iPhone 17 Pro', 'iPhone 17 Pro'), startingPriceOf('Apple iPhone 17 Pro')),
             text(
               'iPhone, Galaxy, Xiaomi และอีกหลายรุ่น ประกันศูนย์ไทยทุกเครื่อง',
               'iPhone, Galaxy, Xiaomi and more, each with a Thai warranty',
@@ -64,7 +63,7 @@ const home: SeedContentPage = {
             'laptops',
             'light',
             '/product-category/laptops',
-            withPrice(text('โน้ตบุ๊กบางเบา', 'Thin laptops'), 'laptops/thin-light-laptops'),
+            withPrice(text('โน้ตบุ๊กบางเบา', 'Thin laptops'), startingPrice('laptops/thin-light-laptops')),
             text(
               'MacBook โน้ตบุ๊กทำงาน และเกมมิ่ง เลือกสเปกที่ใช่ได้เลย',
               'MacBooks, ultrabooks and gaming machines in the specs you want',
@@ -75,7 +74,7 @@ const home: SeedContentPage = {
             'audio',
             'dark',
             '/product-category/audio',
-            withPrice(text('หูฟังครอบหู', 'Headphones'), 'audio/headphones'),
+            withPrice(text('หูฟังครอบหู', 'Headphones'), startingPrice('audio/headphones')),
             text('หูฟังตัดเสียงรบกวน และลำโพงพกพาแบรนด์ดัง', 'Noise-cancelling headphones and portable speakers'),
             text('ดูหูฟังและลำโพง', 'See audio'),
           ),
@@ -83,7 +82,7 @@ const home: SeedContentPage = {
             'smart-home',
             'light',
             '/product-category/smart-home-network',
-            withPrice(text('หุ่นยนต์ดูดฝุ่น', 'Robot vacuums'), 'smart-home-network/robot-vacuums'),
+            withPrice(text('หุ่นยนต์ดูดฝุ่น', 'Robot vacuums'), startingPrice('smart-home-network/robot-vacuums')),
             text('หุ่นยนต์ดูดฝุ่น เราเตอร์ Wi-Fi และ Mesh ครอบคลุมทั้งบ้าน', 'Robot vacuums, routers and whole-home mesh Wi-Fi'),
             text('ดูสมาร์ทโฮม', 'See smart home'),
           ),
