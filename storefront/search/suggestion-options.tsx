@@ -6,7 +6,15 @@ import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 
 /** Options under a heading. */
-export function Group({ name, hidden = false, children }: { name: string; hidden?: boolean; children: ReactNode[] }) {
+export function SuggestionGroup({
+  name,
+  hidden = false,
+  children,
+}: {
+  name: string;
+  hidden?: boolean;
+  children: ReactNode[];
+}) {
   const id = useId();
   if (children.length === 0) return null;
   return (
@@ -30,7 +38,7 @@ export interface OptionProps {
 }
 
 /** Identified by its URL, so that it stays active while other options change. */
-export function Option({ panel, active, onActive, href, onChoose, children }: OptionProps) {
+export function SuggestionOption({ panel, active, onActive, href, onChoose, children }: OptionProps) {
   const id = panel + href;
   return (
     <a
@@ -61,7 +69,7 @@ export function OptionLabel({ icon, children }: { icon?: ReactNode; children: st
 }
 
 /** A product with its picture, name and price. */
-export function Product({ product }: { product: SearchResult }) {
+export function SuggestedProduct({ product }: { product: SearchResult }) {
   return (
     <>
       <Picture

@@ -11,7 +11,7 @@ import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { searchHref } from './search-links.ts';
-import { Group, Option, OptionLabel, Product } from './suggestion-options.tsx';
+import { OptionLabel, SuggestedProduct, SuggestionGroup, SuggestionOption } from './suggestion-options.tsx';
 
 export interface SuggestionPanelProps {
   /** The id the field's `aria-controls` refers to. */
@@ -110,7 +110,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
       <div className="grid grid-flow-row-dense grid-cols-[minmax(0,1fr)_auto] items-center pr-2">
         <div role="listbox" aria-labelledby={`${id}recent`} className="contents *:col-start-1">
           {recent.map((query) => (
-            <Option
+            <SuggestionOption
               key={query}
               panel={id}
               href={searchHref(query)}
@@ -120,7 +120,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
               <OptionLabel icon={<History aria-hidden="true" className="size-4 shrink-0 text-muted" />}>
                 {query}
               </OptionLabel>
-            </Option>
+            </SuggestionOption>
           ))}
         </div>
         {recent.map((query) => (
@@ -172,32 +172,32 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
             </p>
           )}
           <div role="listbox" aria-label={m.search_suggestions()}>
-            <Group name={m.search_queries()} hidden>
+            <SuggestionGroup name={m.search_queries()} hidden>
               {queries.map((query) => (
-                <Option key={query} {...option} href={searchHref(query)} onChoose={() => onSearch(query)}>
+                <SuggestionOption key={query} {...option} href={searchHref(query)} onChoose={() => onSearch(query)}>
                   <OptionLabel icon={<Search aria-hidden="true" className="size-4 shrink-0 text-muted" />}>
                     {query}
                   </OptionLabel>
-                </Option>
+                </SuggestionOption>
               ))}
-            </Group>
-            <Group name={m.search_products()}>
+            </SuggestionGroup>
+            <SuggestionGroup name={m.search_products()}>
               {products.map((product) => (
-                <Option key={product.productId} {...option} href={localiseLink(`/product/${product.slug}`)}>
-                  <Product product={product} />
-                </Option>
+                <SuggestionOption key={product.productId} {...option} href={localiseLink(`/product/${product.slug}`)}>
+                  <SuggestedProduct product={product} />
+                </SuggestionOption>
               ))}
-            </Group>
-            <Group name={m.search_categories()}>
+            </SuggestionGroup>
+            <SuggestionGroup name={m.search_categories()}>
               {categories.map(({ name, path }) => (
-                <Option key={path} {...option} href={localiseLink(`/product-category/${path}`)}>
+                <SuggestionOption key={path} {...option} href={localiseLink(`/product-category/${path}`)}>
                   <OptionLabel>{name}</OptionLabel>
-                </Option>
+                </SuggestionOption>
               ))}
-            </Group>
-            <Group name={m.search_brands()}>
+            </SuggestionGroup>
+            <SuggestionGroup name={m.search_brands()}>
               {brands.map(({ title, slug, brandLogoUrl }) => (
-                <Option key={slug} {...option} href={localeHref('/brand/:slug', { slug })}>
+                <SuggestionOption key={slug} {...option} href={localeHref('/brand/:slug', { slug })}>
                   <OptionLabel
                     icon={
                       brandLogoUrl && <Picture src={brandLogoUrl} alt="" width={80} height={32} className="h-8 w-20" />
@@ -205,14 +205,14 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
                   >
                     {title}
                   </OptionLabel>
-                </Option>
+                </SuggestionOption>
               ))}
-            </Group>
-            <Option {...option} href={searchHref(text)} onChoose={() => onSearch(text)}>
+            </SuggestionGroup>
+            <SuggestionOption {...option} href={searchHref(text)} onChoose={() => onSearch(text)}>
               <span className="py-2.5 text-sm font-semibold text-brand">
                 <WrapAtWords>{m.search_see_all({ query: text })}</WrapAtWords>
               </span>
-            </Option>
+            </SuggestionOption>
           </div>
         </div>
       )}
