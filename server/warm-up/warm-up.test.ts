@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { deleteExpiredPageRequests, WarmUp } from './warm-up.ts';
 
@@ -72,4 +73,17 @@ test('a process that stops while it renders ends after the current page', async 
   current.resolve(200);
   await warmUp.stop();
   expect(rendered).toEqual(['/store']);
+});
+
+test('a process is ready when the pages are rendered', async () => {
+  const current = Promise.withResolvers<number>();
+  const warmUp = new WarmUp(shop);
+  const app = await buildApp({ ...shop, warmUp });
+  onTestFinished(() => app.close());
+  warmUp.start({ takeRequests: () => new Map(), render: () => current.promise });
+  const waiting = await app.inject('/readyz');
+  expect([waiting.statusCode, waiting.json().reason]).toEqual([503, 'the most requested pages are being rendered']);
+  current.resolve(200);
+  await warmUp.stop();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
 });

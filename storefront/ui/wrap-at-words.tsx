@@ -16,7 +16,7 @@ export interface TextPart {
   needsBoundary: boolean;
 }
 
-/** The text as words that are kept whole and what is between them. */
+/** The text as words that do not break and what is between them. */
 export function partsOf(text: string): TextPart[] {
   let last: string | undefined;
   return text.split(words).flatMap((part, index) => {
