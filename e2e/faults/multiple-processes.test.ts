@@ -26,16 +26,17 @@ afterAll(() => shop.close());
 
 it('a new price, and the sale of the last unit in one process, appear on the pages of both', async () => {
   const { skuId, slug } = await createProduct(shop, { stock: 1, price: 1234 });
-  const pages = () => Promise.all(origins.map((origin) => productPageSummary(origin, slug, ['1,234', '987', soldOut])));
-  await expect.poll(pages).toEqual(['200 1,234', '200 1,234']);
+  const pages = () =>
+    Promise.all(origins.map((origin) => productPageSummary(origin, slug, ['฿1,234', '฿987', soldOut])));
+  await expect.poll(pages).toEqual(['200 ฿1,234', '200 ฿1,234']);
 
   await shop.db.updateTable('skus').set({ price_satang: 987_00 }).where('sku_id', '=', skuId).execute();
-  await expect.poll(pages, { timeout: 4_000 }).toEqual(['200 987', '200 987']);
+  await expect.poll(pages, { timeout: 4_000 }).toEqual(['200 ฿987', '200 ฿987']);
 
   const shopper = await createShopper(shop);
   await shopper.addToCart(skuId);
   await shopper.placeOrder();
-  await expect.poll(pages, { timeout: 4_000 }).toEqual([`200 987 ${soldOut}`, `200 987 ${soldOut}`]);
+  await expect.poll(pages, { timeout: 4_000 }).toEqual([`200 ฿987 ${soldOut}`, `200 ฿987 ${soldOut}`]);
 });
 
 it('an order placed in one process can be read in the other', async () => {
