@@ -7,6 +7,7 @@ import { brandPlugin } from './tools/brand-plugin.ts';
 import { iconSpritePlugin } from './tools/icon-sprite-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
+import { pluralRulesPlugin } from './tools/plural-rules-plugin.ts';
 import { shortMessagesPlugin } from './tools/short-messages-plugin.ts';
 
 export default defineConfig(({ command }) => ({
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     paraglideVitePlugin(paraglideOptions),
     shortMessagesPlugin(),
+    pluralRulesPlugin(),
     reactRouter(),
     iconSpritePlugin(),
     iconsPlugin(),

@@ -49,6 +49,8 @@ export default function handleRequest(
     const nonce = context.get(nonceContext);
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
+      // Larger parts would be moved to the end of the page, and into their place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');

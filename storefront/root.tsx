@@ -18,6 +18,7 @@ import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { useClientSideLinks } from './navigation/client-side-links.ts';
+import { useFirstPageMark } from './navigation/first-page-mark.ts';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   for (const href of fonts[getLocale()]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The banner's script sets an attribute before the page is hydrated.
-    <html lang={languageTag(getLocale())} suppressHydrationWarning>
+    <html lang={languageTag(getLocale())} data-first-page suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,6 +85,7 @@ export default function App({ loaderData: { tagManagerId } }: Route.ComponentPro
   useTagManager(tagManagerId);
   useClientSideLinks();
   useReloadOnStaleChunk();
+  useFirstPageMark();
   return <Outlet />;
 }
 

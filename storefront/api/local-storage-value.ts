@@ -10,6 +10,8 @@ export interface LocalStorageValue {
   write(text: string | null): void;
   /** Null if there is none, and until the page is hydrated. */
   useValue(): string | null;
+  /** What `select` makes of the value; a component is rendered again only when that changes. @param select returns a primitive value */
+  useSelected<Selected extends string | number | boolean | null>(select: (text: string | null) => Selected): Selected;
 }
 
 /** A value in localStorage; if storage is disabled or full, in memory until the page is left. */
@@ -48,6 +50,12 @@ export function localStorageValue(key: string): LocalStorageValue {
       publish(text);
     },
     useValue: () => useSyncExternalStore(subscribe, snapshot, () => null),
+    useSelected: (select) =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(snapshot()),
+        () => select(null),
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#contract/blocks.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
+import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { BannerLayout } from './banner-layout.tsx';
 import type { BlockProps } from './block-view.ts';
 import { BlogTeasers } from './blog-teasers.tsx';
@@ -52,6 +53,9 @@ const components: { [Type in Exclude<BlockType, 'pop_up'>]: ComponentType<BlockP
   contact_form: ContactForm,
 };
 
+/** Blocks that a phone shows at once. */
+const firstScreenBlocks = 2;
+
 export interface BlocksProps {
   /** Identifies the page in reports: `home`. */
   page: string;
@@ -68,7 +72,13 @@ export function Blocks({ page, blocks, atTop = true, ...view }: BlocksProps) {
   return blocks.map(({ id, type, data }, index) => {
     const Component = components[type] as ComponentType<BlockProps<BlockType>> | undefined;
     return (
-      Component && <Component key={id} listId={`${page}:${id}`} data={data} isFirst={atTop && index === 0} {...view} />
+      Component && (
+        <div key={id} className={atTop && index < firstScreenBlocks ? undefined : 'skip-offscreen-part'}>
+          <DeferredHydration>
+            <Component listId={`${page}:${id}`} data={data} isFirst={atTop && index === 0} {...view} />
+          </DeferredHydration>
+        </div>
+      )
     );
   });
 }

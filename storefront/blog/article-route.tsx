@@ -85,7 +85,7 @@ export default function ArticleRoute({ loaderData: { article, ads, readAt }, mat
   const { revalidate } = useRevalidator();
   const { slug, blocks, headings, tags, related } = article;
   usePriceChanges(roundBoundaries(flashSalesOf(blocks)), () => void revalidate());
-  const liveStock = useLiveStock(productsOf(blocks).map(({ productId }) => productId));
+  const liveStock = useLiveStock(productsOf(blocks));
   const url = matches[0].loaderData.origin + localeHref('/blog/:slug', { slug });
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 lg:gap-12 lg:pt-4">

@@ -88,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function BrandRoute({ loaderData: { landing, page } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(flashSalesOf(page?.blocks ?? [])), () => void revalidate());
-  const liveStock = useLiveStock(landing.products.map(({ productId }) => productId));
+  const liveStock = useLiveStock(landing.products);
   const { brand, content, subLandings, products } = landing;
   const allProductsHref = listingHref({ brands: [brand.title] });
   return (

@@ -30,6 +30,11 @@ export function setCompared(productId: number, chosen: boolean): void {
   if (list.includes(productId) !== chosen) saveCompareList(toggleCompared(list, productId));
 }
 
+/** Whether a product is selected for comparison, in all tabs; false until the page is hydrated. */
+export function useIsCompared(productId: number): boolean {
+  return storedIds.useSelected((text) => parseIds(text).includes(productId));
+}
+
 /** The products selected for comparison, in all tabs; empty until the page is hydrated. */
 export function useCompareList(): readonly number[] {
   const text = storedIds.useValue();

@@ -66,7 +66,7 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
   useEffect(() => {
     for (const id of goneIds) setCompared(id, false);
   }, [goneIds]);
-  const liveStock = useLiveStock(ids);
+  const liveStock = useLiveStock(products);
   const addToCart = useAddToCart();
   const buy = async (product: ComparedProduct) => {
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;

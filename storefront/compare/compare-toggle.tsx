@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { setCompared, useCompareList } from './compare-list.ts';
+import { setCompared, useIsCompared } from './compare-list.ts';
 
 export interface CompareToggleProps {
   product: { productId: number; productName: string };
@@ -11,7 +11,7 @@ export interface CompareToggleProps {
 
 /** Adds a product to the comparison, or removes it. */
 export function CompareToggle({ product: { productId, productName }, labelled = false }: CompareToggleProps) {
-  const chosen = useCompareList().includes(productId);
+  const chosen = useIsCompared(productId);
   const toggle = () => {
     setCompared(productId, !chosen);
     if (chosen) showToast(m.compare_removed());

@@ -142,7 +142,7 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Show
 function RoundProducts({ sale, readAt }: { sale: ShownFlashSale; readAt: number }) {
   const begun = hasBegun(sale, readAt);
   const { products, ...live } = useLiveRound(sale, begun);
-  const liveStock = useLiveStock(begun ? [] : products.map(({ productId }) => productId));
+  const liveStock = useLiveStock(begun ? [] : products);
   const offers = roundOffers(live, readAt);
   return (
     <section aria-labelledby="round" className="grid gap-4">

@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function HelpPageRoute({ loaderData: { page, menus, readAt } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
-  const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
+  const liveStock = useLiveStock(productsOf(page.blocks));
   const { slug, title, description, helpType } = page;
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:pt-4">

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function Home({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
-  const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
+  const liveStock = useLiveStock(productsOf(page.blocks));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
       <h1 className="sr-only">{m.home_title({ shop: shop.name[getLocale()], tagline: shop.tagline[getLocale()] })}</h1>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveStockOf, productStockView, skuStockView } from './stock-view.ts';
+import { liveStockOf, productStockView, skuStockView, updatesOf } from './stock-view.ts';
 
 const figures = (stock: number) => ({ stock, preOrderStock: 0, preOrderFlag: false, stockAvailable: stock > 0 });
 const live = (stock: number) => ({
@@ -33,4 +33,12 @@ test('a product is a pre-order only where none of its variants is in stock', () 
 test('stock is read from a list and, of an earlier version, from an object by id', () => {
   expect(liveStockOf(Object.values(live(3)))).toEqual(live(3));
   expect(liveStockOf(live(3))).toEqual(live(3));
+});
+
+test('only stock that is not as it was rendered changes the page', () => {
+  const rendered = { productId: 7, ...figures(3) };
+  expect(updatesOf([rendered], live(3))).toEqual({});
+  expect(updatesOf([rendered], live(2))).toEqual(live(2));
+  expect(updatesOf([{ ...rendered, preOrderFlag: true }], live(3))).toEqual(live(3));
+  expect(updatesOf([{ ...rendered, productId: 8 }], live(2))).toEqual({});
 });

@@ -10,7 +10,29 @@ export function liveStockOf(stocks: readonly Stock[] | LiveStock): LiveStock {
   return Object.fromEntries(listed.map((stock) => [stock.productId, stock]));
 }
 
+/** The stock of a product or SKU as rendered with the page. */
+export type RenderedStock = StockFigures & { productId: number };
+
 type StockFigures = Pick<Stock, 'stock' | 'preOrderStock' | 'preOrderFlag' | 'stockAvailable'>;
+
+/** The entries of `live` that differ from what is rendered. */
+export function updatesOf(rendered: readonly RenderedStock[], live: LiveStock): LiveStock {
+  const updates: Record<string, Stock> = {};
+  for (const figures of rendered) {
+    const current = live[figures.productId];
+    if (current && !isSameStock(figures, current)) updates[figures.productId] = current;
+  }
+  return updates;
+}
+
+function isSameStock(one: StockFigures, other: StockFigures): boolean {
+  return (
+    one.stock === other.stock &&
+    one.preOrderStock === other.preOrderStock &&
+    one.preOrderFlag === other.preOrderFlag &&
+    one.stockAvailable === other.stockAvailable
+  );
+}
 
 /** Availability as shown to shoppers. */
 export interface StockView {

@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function Landing({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
-  const liveStock = useLiveStock(productsOf(page.blocks).map(({ productId }) => productId));
+  const liveStock = useLiveStock(productsOf(page.blocks));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12">
       <div>

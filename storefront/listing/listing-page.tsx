@@ -10,6 +10,7 @@ import { ProductGrid, type ProductGridProps } from '#storefront/product-cards/pr
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
@@ -82,8 +83,8 @@ export function ListingPage(props: ListingPageProps) {
   } = props;
   const more = useMoreProducts(view, products, total);
   const liveStock = {
-    ...useLiveStock(products.map(({ productId }) => productId)),
-    ...useLiveStock(more.loaded.map(({ productId }) => productId)),
+    ...useLiveStock(products),
+    ...useLiveStock(more.loaded),
   };
   const last = (view.page - 1) * pageSize + more.products.length;
   const isWholeResult = view.page === 1 && view.path === '' && filterCount(view) === 0;
@@ -140,7 +141,9 @@ export function ListingPage(props: ListingPageProps) {
         {hasFilters && (
           // Without JavaScript a phone shows it when its link is followed (`:target`).
           <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
-            <FacetForm {...formProps} />
+            <DeferredHydration>
+              <FacetForm {...formProps} />
+            </DeferredHydration>
             <a
               href={`#${productsId}`}
               className="mt-4 inline-flex min-h-11 items-center font-medium text-brand lg:hidden"

@@ -1,11 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { hitsPerRequest } from '#contract/search-limits.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
-import { useHydrated } from '#storefront/ui/use-hydrated.ts';
 import { maxOffset, pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
 import type { ListingView } from './listing-view.ts';
@@ -29,6 +28,7 @@ export interface MoreProducts {
   showMore: () => Promise<void>;
 }
 
+const noSubscription = () => () => undefined;
 const noHits: Hits = { items: [], isComplete: false };
 
 /** The number of products that a history entry showed last. */
@@ -47,14 +47,18 @@ export function useMoreProducts(view: ListingView, page: readonly ShownCard[], t
   const href = listingHref(view);
   const queryKey = ['listing', 'hits', getLocale(), href];
   const { data: hits = noHits } = useQuery<Hits>({ queryKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY });
-  const isHydrated = useHydrated();
+  // On the server and while a page is hydrated those of the page are shown.
+  const shownLast = useSyncExternalStore(
+    noSubscription,
+    () => shownAt(key),
+    () => undefined,
+  );
   const entry = `${key} ${href}`;
-  const [chosen, setChosen] = useState<{ entry: string; shown: number | undefined }>();
-  if (isHydrated && chosen?.entry !== entry) setChosen({ entry, shown: shownAt(key) });
+  const [chosen, setChosen] = useState<{ entry: string; shown: number }>();
   const [request, setRequest] = useState<{ entry: string; state: 'loading' | 'failed' }>();
 
   const start = (view.page - 1) * pageSize;
-  const wanted = (chosen?.entry === entry && chosen.shown) || page.length;
+  const wanted = (chosen?.entry === entry ? chosen.shown : shownLast) || page.length;
   const loaded = productsAfter(page, hits.items);
   const available = page.length + loaded.length;
   const isAllLoaded = hits.isComplete || start + Math.max(hits.items.length, page.length) >= total;

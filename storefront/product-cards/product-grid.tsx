@@ -4,6 +4,7 @@ import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
 /** Two columns on phones to four on wide screens. */
@@ -19,6 +20,8 @@ const layouts = {
 };
 /** Cards visible without scrolling on a phone. */
 const priorityCount = 2;
+/** Cards that a phone shows at once, and a desktop in its first row. */
+const firstScreenCards = 4;
 
 export interface ProductGridProps {
   list: ProductList;
@@ -58,22 +61,24 @@ export function ProductGrid(props: ProductGridProps) {
   return (
     <ul className={classNames('grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4', columns)}>
       {products.map((product, index) => (
-        <li key={product.productId} className="min-w-0">
-          <ProductCard
-            product={product}
-            liveStock={liveStock}
-            heading="h3"
-            sizes={sizes}
-            priority={!belowBanner && index < priorityCount}
-            note={note?.(product)}
-            footer={footer?.(product)}
-            round={round?.(product)}
-            href={href?.(product)}
-            onSelect={() => {
-              select(product, index);
-              onSelect?.();
-            }}
-          />
+        <li key={product.productId} className={index < firstScreenCards ? 'min-w-0' : 'min-w-0 skip-offscreen-card'}>
+          <DeferredHydration>
+            <ProductCard
+              product={product}
+              liveStock={liveStock}
+              heading="h3"
+              sizes={sizes}
+              priority={!belowBanner && index < priorityCount}
+              note={note?.(product)}
+              footer={footer?.(product)}
+              round={round?.(product)}
+              href={href?.(product)}
+              onSelect={() => {
+                select(product, index);
+                onSelect?.();
+              }}
+            />
+          </DeferredHydration>
         </li>
       ))}
     </ul>

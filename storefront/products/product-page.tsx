@@ -1,5 +1,5 @@
 import { PhoneCall } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
 import type { Sku } from '#contract/products.ts';
@@ -12,7 +12,6 @@ import { StockLine } from '#storefront/inventory/stock-line.tsx';
 import { preOrderShipDate, skuStockView } from '#storefront/inventory/stock-view.ts';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { useProductActions } from '#storefront/product-cards/product-actions.tsx';
-import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
@@ -21,17 +20,17 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
+import { LowerPart } from './lower-part.tsx';
 import { payableMethods } from './payable-methods.ts';
 import { ProductHeading } from './product-heading.tsx';
 import { PriceNotes, ProductPrice } from './product-price.tsx';
 import { ProductPromotions } from './product-promotions.tsx';
-import { Highlights, ProductSections } from './product-sections.tsx';
+import { Highlights } from './product-sections.tsx';
 import { skuHref } from './selected-sku.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import type { ServicePages } from './service-pages.ts';
 import type { ShownProduct } from './shown-product.ts';
 import { SoldOut } from './sold-out.tsx';
-import { useInSight } from './use-in-sight.ts';
 import { variantGroups } from './variant-options.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -73,7 +72,7 @@ export interface CartAddition {
 export function ProductPage(props: ProductPageProps) {
   const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, coupons, onAdd, onBuy } = props;
   const { delivery, servicePages, paymentMethods } = props;
-  const liveStock = useLiveStock([...product.children, ...related].map(({ productId }) => productId));
+  const liveStock = useLiveStock([...product.children, ...related]);
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
   const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
@@ -104,7 +103,7 @@ export function ProductPage(props: ProductPageProps) {
   const isSoldOut = stock.state === 'sold-out';
   const plans = plansForPrice(product.installmentOptions, sellingPrice(sku));
   const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
-  const pageButtons = useInSight();
+  const pageButtons = useRef<HTMLDivElement>(null);
   return (
     <>
       <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-6 lg:pt-4">
@@ -124,7 +123,7 @@ export function ProductPage(props: ProductPageProps) {
                 <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
               )}
             </div>
-            <div ref={pageButtons.ref} className={isSoldOut ? undefined : 'lg:hidden'}>
+            <div ref={pageButtons} className={isSoldOut ? undefined : 'lg:hidden'}>
               {buttons(false)}
             </div>
             {isSoldOut && (
@@ -191,13 +190,10 @@ export function ProductPage(props: ProductPageProps) {
             <Highlights items={product.keyHighlight} />
           </div>
         </div>
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
-          <ProductSections product={product} />
-          <ProductRow listId="related" title={m.product_related()} products={related} liveStock={liveStock} />
-        </div>
+        <LowerPart product={product} related={related} liveStock={liveStock} />
       </div>
       {!isSoldOut && (
-        <BuyBar sku={sku} buttonsInSight={pageButtons.inSight}>
+        <BuyBar sku={sku} pageButtons={pageButtons}>
           {buttons(true)}
         </BuyBar>
       )}

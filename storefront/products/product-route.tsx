@@ -10,7 +10,7 @@ import { pageError } from '#storefront/api/page-error.ts';
 import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { useBuyNow } from '#storefront/cart/use-buy-now.ts';
 import { leaveForCheckout } from '#storefront/cart/use-proceed-to-checkout.ts';
-import { ProductCoupons } from '#storefront/coupons/product-coupons.tsx';
+import { ProductCoupons, type ProductCouponsProps } from '#storefront/coupons/product-coupons.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -143,7 +143,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function ProductRoute({ loaderData, matches }: Route.ComponentProps) {
   const { product, related, delivery, servicePages, readAt } = loaderData;
   const { pathname } = useLocation();
-  const { status } = useSession();
   const { openSignIn } = useSignIn();
   const [selectedSkuId, chooseSku] = useSelectedSku();
   const addToCart = useAddToCart();
@@ -171,7 +170,7 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
     if (!(await buyNow(choice))) return false;
     trackAddition(choice);
     await leaveForCheckout({
-      isGuest: status === 'guest',
+      isGuest: !hasSignedInCookie(),
       onSignIn: (redirectTo) => openSignIn({ redirectTo }),
     });
     return true;
@@ -186,13 +185,7 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
       breadcrumbs={breadcrumbsOf(product)}
       related={related}
       url={matches[0].loaderData.origin + pathname}
-      coupons={
-        <ProductCoupons
-          coupons={product.coupons}
-          readAt={readAt}
-          shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }}
-        />
-      }
+      coupons={<CouponsForSession coupons={product.coupons} readAt={readAt} />}
       delivery={delivery}
       servicePages={servicePages}
       paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
@@ -200,5 +193,14 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
       onAdd={add}
       onBuy={buy}
     />
+  );
+}
+
+/** Apart from the page, which is not rendered again when the session becomes known. */
+function CouponsForSession(props: Pick<ProductCouponsProps, 'coupons' | 'readAt'>) {
+  const { status } = useSession();
+  const { openSignIn } = useSignIn();
+  return (
+    <ProductCoupons {...props} shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }} />
   );
 }

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { memo } from 'react';
 import type { MenuItem } from '#contract/menus.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
@@ -9,6 +10,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PaymentMarks } from '#storefront/payment-marks/payment-marks.tsx';
 import { Accordion } from '#storefront/ui/accordion.tsx';
+import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { IconAndName } from './logo.tsx';
@@ -23,10 +25,16 @@ export interface FooterProps {
 }
 
 /** Company, links (accordions on phones), payment methods and copyright. */
-export function Footer({ groups, paymentMethods, hasCookieSettings }: FooterProps) {
+export const Footer = memo((props: FooterProps) => (
+  <DeferredHydration>
+    <FooterContent {...props} />
+  </DeferredHydration>
+));
+
+function FooterContent({ groups, paymentMethods, hasCookieSettings }: FooterProps) {
   const locale = getLocale();
   return (
-    <footer className="mt-16 bg-ink text-sm text-mist max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
+    <footer className="skip-offscreen mt-16 bg-ink text-sm text-mist max-lg:pb-[calc(64px+env(safe-area-inset-bottom))]">
       <div className="page-column grid py-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.6fr] lg:gap-8 lg:py-14">
         <div className="grid content-start gap-4 max-lg:pb-6">
           <span className="text-surface">

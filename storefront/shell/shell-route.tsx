@@ -17,7 +17,7 @@ import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { usePageFocus } from '#storefront/navigation/use-page-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
-import { useWishlist, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
+import { useWishlistCount, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
 import { loadMenus } from './menus/load-menus.ts';
@@ -128,7 +128,7 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
       {...content}
       session={session}
       cartCount={useCartCount()}
-      wishlistCount={useWishlist().wishlisted.size}
+      wishlistCount={useWishlistCount()}
       showBack={matches.some(({ handle }) => hasBackButton(handle))}
       quietFrame={quietFrame}
       onOpenCart={miniCart.open}

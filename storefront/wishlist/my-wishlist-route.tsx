@@ -125,7 +125,7 @@ function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistIte
   const [shown, setShown] = useState({ listed, products: listed });
   if (shown.listed !== listed) setShown({ listed, products: mergeProducts(shown.products, listed) });
   const { products } = shown;
-  const liveStock = useLiveStock(products.map(({ productId }) => productId));
+  const liveStock = useLiveStock(products);
   const { mailsOf, choose } = useWishlistMails();
   const items = new Map(products.map((product) => [product.productId, product]));
   const addToCart = useAddToCart();

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 /** A wishlist that its customer shares by this link, for everybody who has the link. */
 export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.ComponentProps) {
-  const liveStock = useLiveStock(items.map(({ productId }) => productId));
+  const liveStock = useLiveStock(items);
   const addToCart = useAddToCart();
   const add = async (product: ShownCard) => {
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;

@@ -1,5 +1,16 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -11,24 +22,9 @@ import {
   wishlistMutation,
   wishlistQuery,
 } from './wishlist-queries.ts';
+import { createWishlistStore, noWishlist, type WishlistView } from './wishlist-store.ts';
 
-interface WishlistView {
-  /** Whether the customer's list is loaded; until then `wishlisted` has only pending changes. */
-  isLoaded: boolean;
-  /** Ids of the products on the list, with pending changes. */
-  wishlisted: ReadonlySet<number>;
-  /** Guests are asked to sign in first. */
-  toggle: (productId: number) => void;
-  /** Adds a product for a customer, unless it is on the list. Resolves to whether it is on the list then. */
-  add: (productId: number) => Promise<boolean>;
-}
-
-const WishlistContext = createContext<WishlistView>({
-  isLoaded: false,
-  wishlisted: new Set(),
-  toggle: () => {},
-  add: async () => false,
-});
+const StoreContext = createContext(createWishlistStore());
 
 export interface WishlistProviderProps {
   /** `loading` until the session is known. */
@@ -83,13 +79,45 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     if (shopper) resumeAdd();
   }, [shopper]);
   const add = async (productId: number) => wishlisted.has(productId) || (await change(productId, true));
-  return (
-    <WishlistContext value={{ isLoaded: shopper === 'customer' && data !== undefined, wishlisted, toggle, add }}>
-      {children}
-    </WishlistContext>
-  );
+  const latest = useRef({ toggle, add });
+  useLayoutEffect(() => {
+    latest.current = { toggle, add };
+  });
+  const [store] = useState(createWishlistStore);
+  const isLoaded = shopper === 'customer' && data !== undefined;
+  useLayoutEffect(() => {
+    store.update({
+      isLoaded,
+      wishlisted,
+      toggle: (productId) => latest.current.toggle(productId),
+      add: (productId) => latest.current.add(productId),
+    });
+  }, [store, isLoaded, wishlisted]);
+  return <StoreContext value={store}>{children}</StoreContext>;
 }
 
 export function useWishlist(): WishlistView {
-  return useContext(WishlistContext);
+  const { subscribe, view } = useContext(StoreContext);
+  return useSyncExternalStore(subscribe, view, () => noWishlist);
+}
+
+/** Whether a product is on the list, with pending changes, and what adds or removes it; guests are asked to sign in first. */
+export function useWishlistToggle(productId: number): { isWishlisted: boolean; toggle: () => void } {
+  const { subscribe, view } = useContext(StoreContext);
+  const isWishlisted = useSyncExternalStore(
+    subscribe,
+    () => view().wishlisted.has(productId),
+    () => false,
+  );
+  return { isWishlisted, toggle: () => view().toggle(productId) };
+}
+
+/** How many products are on the list. */
+export function useWishlistCount(): number {
+  const { subscribe, view } = useContext(StoreContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => view().wishlisted.size,
+    () => 0,
+  );
 }

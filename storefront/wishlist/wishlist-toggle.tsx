@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { useWishlist } from './use-wishlist.tsx';
+import { useWishlistToggle } from './use-wishlist.tsx';
 
 export interface WishlistToggleProps {
   product: { productId: number; productName: string };
@@ -11,13 +11,13 @@ export interface WishlistToggleProps {
 
 /** Adds a product to the wishlist, or removes it. */
 export function WishlistToggle({ product: { productId, productName }, labelled = false }: WishlistToggleProps) {
-  const { wishlisted, toggle } = useWishlist();
+  const { isWishlisted, toggle } = useWishlistToggle(productId);
   return (
     <button
       type="button"
-      aria-pressed={wishlisted.has(productId)}
+      aria-pressed={isWishlisted}
       aria-label={labelled ? undefined : m.wishlist_product({ name: productName })}
-      onClick={() => toggle(productId)}
+      onClick={toggle}
       className={classNames('wishlist-toggle', labelled && 'border border-line px-4 aria-pressed:border-sale')}
     >
       <Heart aria-hidden="true" className="size-5 shrink-0" />

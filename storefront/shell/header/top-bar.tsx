@@ -1,4 +1,5 @@
 import { ChevronDown, Globe, MapPin, Phone } from 'lucide-react';
+import { memo } from 'react';
 import { shop } from '#contract/shop.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -10,7 +11,7 @@ import { HoverPopover } from '../menus/hover-popover.tsx';
 const item = 'flex h-10 items-center gap-2 rounded-tight px-2 hover:text-accent';
 
 /** The desktop's top row: phone number, nearest store and language. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   return (
     <div className="bg-ink text-xs text-surface">
       <div className="page-column flex items-center justify-between">
@@ -42,4 +43,4 @@ export function TopBar() {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { MenuItem } from '#contract/menus.ts';
 import { brandListQuery } from '#storefront/brands/brand-list-query.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -17,7 +17,7 @@ const CategoryMenuPanel = lazy(loadCategory);
 const leftVisibility = ['', '', '', 'max-xl:hidden', 'max-[1440px]:hidden'];
 
 /** The desktop's menu bar: the left menu with the categories that it lists, and the right menu. */
-export function MenuBar({ menus }: { menus: Menus }) {
+export const MenuBar = memo(function MenuBar({ menus }: { menus: Menus }) {
   return (
     <nav aria-label={m.shell_menu()} className="border-t border-line">
       <div className="page-column relative flex justify-between gap-6">
@@ -40,7 +40,7 @@ export function MenuBar({ menus }: { menus: Menus }) {
       </div>
     </nav>
   );
-}
+});
 
 const keyOf = (entry: BarEntry) => (entry.kind === 'category' ? entry.path : `${entry.item.name} ${entry.item.link}`);
 const isBrand = (entry: BarEntry) => entry.kind === 'item' && entry.item.menuType === 'brand';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MenuItem } from '#contract/menus.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -12,7 +13,7 @@ export interface MenuWithoutScriptProps {
 }
 
 /** The phone's menu where scripts are off: below the header, and closed at first. */
-export function MenuWithoutScript({ categories, items }: MenuWithoutScriptProps) {
+export const MenuWithoutScript = memo(function MenuWithoutScript({ categories, items }: MenuWithoutScriptProps) {
   return (
     <noscript>
       <nav aria-label={m.shell_menu()} className="px-4">
@@ -33,4 +34,4 @@ export function MenuWithoutScript({ categories, items }: MenuWithoutScriptProps)
       </nav>
     </noscript>
   );
-}
+});
