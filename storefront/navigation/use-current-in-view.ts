@@ -6,7 +6,10 @@ export function useCurrentInView<Row extends HTMLElement>(): RefObject<Row | nul
   const row = useRef<Row>(null);
   const { key } = useLocation();
   useEffect(() => {
-    if (key && row.current) showCurrent(row.current);
+    if (!key) return;
+    // With the next frame, which has the page's layout anyway.
+    const frame = requestAnimationFrame(() => row.current && showCurrent(row.current));
+    return () => cancelAnimationFrame(frame);
   }, [key]);
   return row;
 }
