@@ -33,6 +33,7 @@ describe('the brand', () => {
       'colours.brand: must be a colour of six digits in small letters',
     ],
     [{ logo: { width: 300, withName: true } }, 'logo.width: must be the width in pixels at a height of 36, from 16 to'],
+    [{ unbrokenWords: ['ฟิล์ม', 'กล้อง ฟิล์ม'] }, 'unbrokenWords.1: must be 2 to 40 Thai letters without spaces'],
     [{ slogan: 'Buy!' }, 'slogan: there is no such field'],
   ])('names the field that is wrong and what is valid: %j', (change, problem) => {
     const problems = brandProblems({ ...brand, ...change });

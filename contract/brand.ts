@@ -119,6 +119,12 @@ export const Brand = group({
     /** Whether the name is written next to it, because the picture does not contain it. */
     withName: z.boolean('must be true or false'),
   }),
+  /** Thai words of the merchant's own products and texts within which no line ends, as those of `storefront/ui/thai-words.ts`. */
+  unbrokenWords: z.optional(
+    z
+      .array(matching(/^[ก-๛]{2,40}$/, 'must be 2 to 40 Thai letters without spaces'), 'must be a list of words')
+      .check(z.maxLength(200, 'must have at most 200 words')),
+  ),
 });
 export type Brand = z.infer<typeof Brand>;
 

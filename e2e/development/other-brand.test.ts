@@ -35,6 +35,7 @@ const brand: Brand = {
   numberPrefixes: { order: 'KT', taxInvoice: 'KA', abbreviatedTaxInvoice: 'KB', creditNote: 'KC' },
   colours: { brand: green, accent: '#ffdca8', ink: '#10231a', sale: '#b3261e' },
   logo: { width: 120, withName: false },
+  unbrokenWords: ['กล้องฟิล์ม'],
 };
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 36"><rect width="120" height="36" fill="${green}"/></svg>`;
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${green}"/></svg>`;
@@ -142,6 +143,10 @@ test.each(['', '/en'])('pages are those of the brand: %s', async (prefix) => {
     expect({ path, remainder: remainders(html) }).toEqual({ path, remainder: undefined });
     expect({ path, named: html.includes(prefix ? brand.name.en : brand.name.th) }).toEqual({ path, named: true });
   }
+});
+
+test('no line ends within a word of the brand', async () => {
+  expect(await textOf('/product-category/cameras')).toContain('<span class="whitespace-nowrap">กล้องฟิล์ม</span>');
 });
 
 test.each([

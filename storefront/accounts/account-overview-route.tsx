@@ -42,19 +42,21 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
             <h2 id="contact" className="font-semibold">
               <WrapAtWords>{m.account_contact()}</WrapAtWords>
             </h2>
-            <TextLink href={localeHref('/account/my-profile')} className="text-sm">
+            <TextLink href={localeHref('/account/my-profile')} standalone className="text-sm">
               {m.account_edit_profile()}
             </TextLink>
           </div>
           <p className="text-sm">
             {profile.firstName} {profile.lastName}
           </p>
-          <p className="text-sm break-all text-muted">{profile.email}</p>
+          <p className="text-sm text-muted">
+            <WrapAtWords>{profile.email}</WrapAtWords>
+          </p>
           <p className="figures text-sm text-muted">
             {profile.mobileNo ? formatPhone(profile.mobileNo) : m.profile_mobile_none()}
           </p>
           <p className="mt-3">
-            <TextLink href={localeHref('/account/my-profile/devices')} className="text-sm">
+            <TextLink href={localeHref('/account/my-profile/devices')} standalone className="text-sm">
               {m.devices_title()}
             </TextLink>
           </p>
@@ -70,7 +72,7 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
             <WrapAtWords>{m.account_latest_orders()}</WrapAtWords>
           </h2>
           {orders.length > 0 && (
-            <TextLink href={localeHref('/account/my-order')} className="text-sm">
+            <TextLink href={localeHref('/account/my-order')} standalone className="text-sm">
               {m.account_see_all_orders()}
             </TextLink>
           )}
@@ -133,7 +135,7 @@ function DefaultAddress({
           <WrapAtWords>{title}</WrapAtWords>
         </h2>
         {address && (
-          <TextLink href={book.listHref()} className="text-sm">
+          <TextLink href={book.listHref()} standalone className="text-sm">
             {m.account_manage_addresses()} <span className="sr-only">{book.title()}</span>
           </TextLink>
         )}

@@ -11,6 +11,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { NameFields } from './name-fields.tsx';
 
 /** Name, e-mail address and language of mails; the address is shown only. */
@@ -37,7 +38,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <NameFields field={(name) => ({ error: fieldMessage(errors, name), ...register(name) })} />
       <dl className="grid gap-0.5 text-sm">
         <dt className="font-semibold">{m.auth_email()}</dt>
-        <dd className="break-all text-muted">{profile.email}</dd>
+        <dd className="text-muted">
+          <WrapAtWords>{profile.email}</WrapAtWords>
+        </dd>
       </dl>
       <SelectField
         label={m.profile_language()}

@@ -5,6 +5,7 @@ import { mapUrl } from '#contract/stores.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center font-medium text-brand hover:underline';
 
@@ -22,7 +23,7 @@ export function HeadOfficeDetails({ office }: { office: HeadOffice }) {
       </Detail>
       <Detail icon={<Mail className="size-5" />} term={m.contact_email()}>
         <a href={`mailto:${office.email}`} className={linkStyle}>
-          {office.email}
+          <WrapAtWords>{office.email}</WrapAtWords>
         </a>
       </Detail>
       <Detail icon={<Building2 className="size-5" />} term={m.contact_head_office()}>

@@ -12,7 +12,7 @@ export function HelpContact() {
   return (
     <section aria-labelledby="help-contact" className="grid gap-4 rounded-card bg-ground p-5 lg:p-6 print:hidden">
       <h2 id="help-contact" className="text-lg font-semibold">
-        {m.help_contact_title()}
+        <WrapAtWords>{m.help_contact_title()}</WrapAtWords>
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">
         <Way
@@ -30,7 +30,7 @@ export function HelpContact() {
         <Way
           href={`mailto:${shop.contactEmail}`}
           icon={<Mail className="size-5" />}
-          title={<span className="break-all">{shop.contactEmail}</span>}
+          title={<WrapAtWords>{shop.contactEmail}</WrapAtWords>}
           text={m.help_contact_mail_text()}
         />
       </ul>

@@ -11,7 +11,7 @@ export function OrderHelp({ orderId }: { orderId: string }) {
   const subject = encodeURIComponent(m.orders_help_subject({ orderId }));
   return (
     <div className="text-sm">
-      <p className="text-muted">
+      <p className="text-balance text-muted">
         <WrapAtWords>{m.orders_help_text()}</WrapAtWords>
       </p>
       <TextLink
@@ -27,7 +27,7 @@ export function OrderHelp({ orderId }: { orderId: string }) {
         className="flex min-h-11 items-center gap-2"
       >
         <Mail aria-hidden="true" className="size-4 shrink-0" />
-        {shop.contactEmail}
+        <WrapAtWords>{shop.contactEmail}</WrapAtWords>
       </TextLink>
       <TextLink href={`tel:${shop.contactPhone}`} reloadDocument className="flex min-h-11 items-center gap-2">
         <Phone aria-hidden="true" className="size-4 shrink-0" />

@@ -58,7 +58,7 @@ function FooterContent({ groups, paymentMethods, hasCookieSettings }: FooterProp
             </a>
             <a href={`mailto:${shop.contactEmail}`} className={contact}>
               <Mail aria-hidden="true" className="size-4 shrink-0" />
-              {shop.contactEmail}
+              <WrapAtWords>{shop.contactEmail}</WrapAtWords>
             </a>
           </address>
         </div>

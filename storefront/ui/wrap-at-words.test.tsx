@@ -36,6 +36,15 @@ test('a line does not end after a hyphen of a name, a model or a number', () => 
   expect(shown('state-of-the-art, -5, a--b, a-b-')).toBe('state-of-the-art, -5, a--b, a-b-');
 });
 
+test('a line breaks before a mail address that fits on the next one, not after its hyphen', () => {
+  expect(render('ลิงก์ไปที่ shopper-12@my-shop.example แล้ว')).toBe(
+    '<span>ลิงก์ไปที่ <span class="inline-block wrap-anywhere">shopper-12@my-shop.example</span> แล้ว</span>',
+  );
+  expect(wrapHtmlAtWords('<p>care@shop.example.</p>')).toBe(
+    '<p><span class="inline-block wrap-anywhere">care@shop.example</span>.</p>',
+  );
+});
+
 test('a text without such words is not changed', () => {
   for (const text of ['', 'Redmi 15C', 'สินค้าในตะกร้า']) expect(render(text)).toBe(text);
 });

@@ -3,14 +3,15 @@ import { thaiWordPattern } from './thai-words.ts';
 
 /** Words of at most 12 characters with hyphens, after which browsers would break: Wi-Fi, USB-C, 6-in-1, models such as 15-fa2. */
 const hyphenated = '(?<![\\w-])(?=[\\w-]{3,12}(?![\\w-]))[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+(?![\\w-])';
-const words = new RegExp(`(${thaiWordPattern}|${hyphenated})`);
+const mailAddress = '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+';
+const words = new RegExp(`(${thaiWordPattern}|${mailAddress}|${hyphenated})`);
 const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛]/.test(letter);
 /** ฯ and ๆ belong to the word before them. */
 const canStartLine = (letter: string | undefined) => isThai(letter) && letter !== 'ฯ' && letter !== 'ๆ';
 
 export interface TextPart {
   text: string;
-  /** One of the words. */
+  /** One of the words, or a mail address. */
   isWord: boolean;
   /** Whether it directly follows Thai letters: browsers find words from one certain boundary to the next, without it ผ่า|นอะแดปเตอร์. */
   needsBoundary: boolean;
@@ -28,8 +29,8 @@ export function partsOf(text: string): TextPart[] {
 }
 
 /**
- * Texts that wrap before and after the Thai words that browsers do not know and short words with hyphens, never within them
- * (decision 045). They stay the same texts for screen readers, searches and copies.
+ * Texts that wrap before and after the Thai words that browsers do not know, short words with hyphens and mail addresses, never
+ * within them (decision 045). They stay the same texts for screen readers, searches and copies.
  * @param children elements among them stay as they are: their own texts do not wrap so
  */
 export function WrapAtWords({ children }: { children: ReactNode }): ReactNode {
@@ -58,12 +59,17 @@ function wrapText(text: string): ReactNode {
   const parts = partsOf(text);
   if (!parts.some(({ isWord }) => isWord)) return text;
   const nodes = parts.map(({ text, isWord, needsBoundary }) => {
-    const shown = isWord ? createElement('span', { className: 'whitespace-nowrap' }, text) : text;
+    const shown = isWord ? createElement('span', { className: wordStyle(text) }, text) : text;
     return needsBoundary ? createElement(Fragment, null, createElement(WordBoundary), shown) : shown;
   });
   // One element, so that the text stays one item of a flex or grid container. As separate arguments, which need no keys: the parts
   // of a text are only known by their position.
   return createElement('span', null, ...nodes);
+}
+
+/** A mail address that is longer than a line breaks all the same. */
+function wordStyle(word: string): string {
+  return word.includes('@') ? 'inline-block wrap-anywhere' : 'whitespace-nowrap';
 }
 
 /** Where a line may break between two words. Browsers would put a space there in accessible names if it were not hidden. */
@@ -78,7 +84,7 @@ export function wrapHtmlAtWords(html: string): string {
       .map(
         (part) =>
           (part.needsBoundary ? '<wbr aria-hidden="true">' : '') +
-          (part.isWord ? `<span class="whitespace-nowrap">${part.text}</span>` : part.text),
+          (part.isWord ? `<span class="${wordStyle(part.text)}">${part.text}</span>` : part.text),
       )
       .join(''),
   );
