@@ -5,9 +5,11 @@ import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { policyHrefs } from './policy-hrefs.ts';
 
 const purposeText: Record<ConsentPurpose, () => string> = {
@@ -39,17 +41,19 @@ export function ConsentSettings({ isSubscribed, consents }: { isSubscribed: bool
       />
       {consents.length > 0 && (
         <div className="border-t border-line pt-4 text-sm">
-          <h3 className="mb-2 font-semibold">{m.profile_consents()}</h3>
+          <h3 className="mb-2 font-semibold">
+            <WrapAtWords>{m.profile_consents()}</WrapAtWords>
+          </h3>
           <ul className="grid gap-2">
             {consents.map(({ purpose, given, at, policyVersion }) => (
               <li key={`${purpose} ${at} ${given}`}>
                 {given
                   ? m.profile_consent_given({ purpose: purposeText[purpose]() })
                   : m.profile_consent_withdrawn({ purpose: purposeText[purpose]() })}
-                <span className="block text-xs text-muted">
-                  {formatDate(at, 'dateTime')} ·{' '}
-                  <span className="whitespace-nowrap">{m.profile_policy({ date: formatDate(policyVersion) })}</span>
-                </span>
+                <DottedTexts className="text-xs text-muted">
+                  {formatDate(at, 'dateTime')}
+                  {m.profile_policy({ date: formatDate(policyVersion) })}
+                </DottedTexts>
               </li>
             ))}
           </ul>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { says } from '#storefront/coupons/coupon-words.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
@@ -26,9 +28,19 @@ export function Coupons({ data: { title, coupons } }: BlockProps<'coupons'>) {
               href={`${localeHref('/coupon')}#coupon-${couponId}`}
               className="grid flex-1 content-start gap-1 rounded-card border border-dashed border-brand bg-brand-soft p-4 hover:border-solid"
             >
-              {!says(name, benefit) && <span className="text-xs font-medium text-muted">{name}</span>}
-              <span className="leading-snug font-bold text-pretty">{says(name, benefit) ? name : benefit}</span>
-              <span className="line-clamp-2 text-xs text-muted">{conditions.join(' · ')}</span>
+              {!says(name, benefit) && (
+                <p className="text-xs font-medium text-muted">
+                  <WrapAtWords>{name}</WrapAtWords>
+                </p>
+              )}
+              <p className="leading-snug font-bold">
+                <WrapAtWords>{says(name, benefit) ? name : benefit}</WrapAtWords>
+              </p>
+              <DottedTexts className="text-xs text-muted">
+                {conditions.map((condition) => (
+                  <WrapAtWords key={condition}>{condition}</WrapAtWords>
+                ))}
+              </DottedTexts>
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { BlogArticle } from '#contract/blog.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
@@ -42,11 +43,10 @@ export function ArticleCard({ article, heading: Heading, sizes, priority = false
         <p className="line-clamp-2 text-sm text-muted">
           <WrapAtWords>{description}</WrapAtWords>
         </p>
-        <p className="figures mt-auto flex flex-wrap gap-x-2 pt-1 text-xs text-muted">
+        <DottedTexts className="figures mt-auto pt-1 text-xs text-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt, 'shortDate')}</time>
-          <span aria-hidden="true">·</span>
-          <span>{m.blog_reading_minutes({ minutes: readingMinutes })}</span>
-        </p>
+          {m.blog_reading_minutes({ minutes: readingMinutes })}
+        </DottedTexts>
       </div>
     </article>
   );

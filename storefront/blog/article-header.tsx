@@ -1,6 +1,7 @@
 import type { ArticlePage } from '#contract/articles.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { Share } from '#storefront/ui/share.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
@@ -13,7 +14,11 @@ export function ArticleHeader({ article, url }: { article: Omit<ArticlePage, 'bl
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid max-w-prose gap-2">
-        <TextLink href={blogHref({ category: category.slug })} className="justify-self-start text-sm font-semibold">
+        <TextLink
+          href={blogHref({ category: category.slug })}
+          standalone
+          className="justify-self-start text-sm font-semibold"
+        >
           {category.name}
         </TextLink>
         <h1 className="text-2xl font-bold lg:text-3xl text-pretty">
@@ -24,15 +29,11 @@ export function ArticleHeader({ article, url }: { article: Omit<ArticlePage, 'bl
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="figures flex flex-wrap gap-x-2 text-sm text-muted">
-          <span>
-            {m.blog_by({ author })} <span aria-hidden="true">·</span>
-          </span>
-          <span>
-            <time dateTime={publishedAt}>{formatDate(publishedAt)}</time> <span aria-hidden="true">·</span>
-          </span>
-          <span>{m.blog_reading_minutes({ minutes: readingMinutes })}</span>
-        </p>
+        <DottedTexts className="figures text-sm text-muted">
+          {m.blog_by({ author })}
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+          {m.blog_reading_minutes({ minutes: readingMinutes })}
+        </DottedTexts>
         <Share title={title} url={url} />
       </div>
       {image !== null && (

@@ -10,6 +10,7 @@ import { Badge } from '#storefront/ui/badge.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
@@ -83,7 +84,9 @@ export default function CustomerCouponsDrawer({ open, onClose }: CustomerCoupons
         )}
         {groups.map(({ title, coupons }) => (
           <section key={title} aria-label={title} className="grid gap-2">
-            <h3 className="text-sm font-semibold">{title}</h3>
+            <h3 className="text-sm font-semibold">
+              <WrapAtWords>{title}</WrapAtWords>
+            </h3>
             <ul className="grid gap-3">
               {coupons.map((coupon) => (
                 <Ticket
@@ -135,9 +138,11 @@ function Ticket({ coupon, isUsed, disabled, onUse, onRemove }: TicketProps) {
           </p>
         )}
         {shownConditions.length > 0 && (
-          <p className="text-xs text-pretty text-muted">
-            <WrapAtWords>{shownConditions.join(' · ')}</WrapAtWords>
-          </p>
+          <DottedTexts className="text-xs text-pretty text-muted">
+            {shownConditions.map((condition) => (
+              <WrapAtWords key={condition}>{condition}</WrapAtWords>
+            ))}
+          </DottedTexts>
         )}
         <p className="text-xs text-muted">
           {m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}

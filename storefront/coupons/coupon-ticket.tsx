@@ -4,6 +4,7 @@ import type { Coupon } from '#contract/coupons.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { says } from './coupon-words.ts';
@@ -66,9 +67,11 @@ export function CouponTicket({ coupon, isOver, isUpcoming = false, note, corner,
           {corner && <div className="-mt-2 -mr-3 shrink-0">{corner}</div>}
         </div>
         {conditions.length > 0 && (
-          <p className="text-xs text-pretty text-muted">
-            <WrapAtWords>{conditions.join(' · ')}</WrapAtWords>
-          </p>
+          <DottedTexts className="text-xs text-pretty text-muted">
+            {conditions.map((condition) => (
+              <WrapAtWords key={condition}>{condition}</WrapAtWords>
+            ))}
+          </DottedTexts>
         )}
         {note && <div className="text-xs font-medium">{note}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { Coupon } from '#contract/coupons.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { CouponAction } from './coupon-action.tsx';
@@ -53,9 +54,11 @@ export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps
             <p className="text-sm leading-snug font-bold text-pretty">
               <WrapAtWords>{coupon.benefit}</WrapAtWords>
             </p>
-            <p className="line-clamp-2 text-xs text-muted">
-              <WrapAtWords>{coupon.conditions.join(' · ') || coupon.name}</WrapAtWords>
-            </p>
+            <DottedTexts className="text-xs text-muted">
+              {(coupon.conditions.length > 0 ? coupon.conditions : [coupon.name]).map((text) => (
+                <WrapAtWords key={text}>{text}</WrapAtWords>
+              ))}
+            </DottedTexts>
             <div className="mt-auto flex pt-1">
               <CouponAction
                 coupon={coupon}

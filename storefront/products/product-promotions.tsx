@@ -3,6 +3,7 @@ import type { ProductPromotion } from '#contract/promotions.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
+import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { promotionSort, promotionsAtOnce } from './promotions-at-once.ts';
@@ -15,7 +16,7 @@ export function ProductPromotions({ promotions }: { promotions: readonly Product
   return (
     <section aria-labelledby={id} className="rounded-card border border-line px-4 py-3">
       <h2 id={id} className="font-semibold">
-        {m.promotion_title()}
+        <WrapAtWords>{m.promotion_title()}</WrapAtWords>
       </h2>
       <PromotionList promotions={shown} />
       {others.length > 0 && (
@@ -67,9 +68,11 @@ function PromotionText({ benefitKind, name, description, conditions }: ProductPr
       <p className="text-sm font-semibold text-pretty">
         <WrapAtWords>{title}</WrapAtWords>
       </p>
-      <p className="text-xs text-pretty text-muted">
-        <WrapAtWords>{[next, ...conditions].join('\u00a0· ')}</WrapAtWords>
-      </p>
+      <DottedTexts className="text-xs text-pretty text-muted">
+        {[next, ...conditions].map((text) => (
+          <WrapAtWords key={text}>{text}</WrapAtWords>
+        ))}
+      </DottedTexts>
     </>
   );
 }
