@@ -15,6 +15,10 @@ const pages = [
   `/product/compare?products=${laptop.productId},${charger.productId}`,
   '/blog',
   '/blog/wi-fi-6-6e-7-which-router',
+  // ความสูง, ความกว้าง and ความเร็ว in their texts and tables.
+  '/blog/robot-vacuum-for-thai-homes',
+  '/blog/tv-size-by-viewing-distance',
+  '/blog/gaming-pc-by-budget',
   '/help/delivery',
   '/coupon',
   '/work-from-home',
@@ -24,7 +28,7 @@ const pages = [
 const words = `แบตเตอรี่ อะแดปเตอร์ พาวเวอร์แบงค์ หัวชาร์จ มือถือ สมาร์ทโฟน แท็บเล็ต สไตลัส โน้ตบุ๊ก แมคบุ๊ก หน้าจอ จอนอก มอนิเตอร์ อัลตร้าไวด์
   รีเฟรชเรต ความจุ หูฟัง ซาวด์บาร์ ไร้สาย สมาร์ทวอทช์ สายรัดข้อมือ หุ่นยนต์ มิเรอร์เลส เกมมิ่ง เมนบอร์ด เอสเอสดี เราเตอร์ คอนโด โดรน
   ครีเอเตอร์ อุปกรณ์ เช็กลิสต์ แฟลชเซลล์ พรีออเดอร์ สต็อก ซื้อครบ คำสั่งซื้อ ชำระเงิน รหัสผ่าน เปรียบเทียบ พร้อมเพย์ ปลายทาง เจ้าหน้าที่
-  โปรโมชัน สาขา`.split(/\s+/);
+  โปรโมชัน สาขา ความสูง ความกว้าง ความเร็ว`.split(/\s+/);
 
 /** How many of the words the page has, and the texts in which a line ends within one. A word can be in several elements. */
 function measureWords(pattern: string): { found: number; broken: string[] } {
@@ -84,6 +88,55 @@ test('no line ends within a Thai word of electronics retail, on any screen @desk
     await page.goto(path);
     await expectWholeWords(page, path);
   }
+});
+
+/** The lines of the open page that begin or end with a dot between two texts. */
+function linesWithDotAtEdge(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    for (const { index } of text.data.matchAll(/·/g)) {
+      const range = document.createRange();
+      const topOf = (from: number, to: number) => {
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect().top;
+      };
+      const dot = topOf(index, index + 1);
+      const before = text.data.slice(0, index).trimEnd().length;
+      const after = index + 1 + (/\S/.exec(text.data.slice(index + 1))?.index ?? 0);
+      const isAlone = before === 0 || after >= text.length;
+      if (isAlone || Math.abs(topOf(before - 1, before) - dot) > 5 || Math.abs(topOf(after, after + 1) - dot) > 5)
+        found.push(text.data);
+    }
+  }
+  return found;
+}
+
+test('no line of a byline, of promotions or of coupons begins or ends with a dot @desktop', async ({ page }) => {
+  for (const path of ['/blog/wi-fi-6-6e-7-which-router', '/blog', `/product/${laptop.slug}`, '/coupon']) {
+    await page.goto(path);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(linesWithDotAtEdge), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a mail address is whole on a line that has room for it @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = 'siriporn-jaidee-2026@mail-service.example';
+  await page.goto('/?sign-in');
+  const signIn = page.getByRole('dialog', { name: 'เข้าสู่ระบบ', exact: true });
+  await signIn.getByRole('button', { name: 'ลืมรหัสผ่าน?' }).click();
+  const forgot = page.getByRole('dialog', { name: 'ลืมรหัสผ่าน' });
+  await forgot.getByLabel('อีเมล').fill(email);
+  await forgot.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่าน' }).click();
+  const address = page.getByRole('dialog').getByRole('status').getByText(email);
+  await expect(address).toBeVisible();
+  const lineHeight = await address.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect((await address.boundingBox())?.height).toBeLessThan(lineHeight * 1.5);
 });
 
 test('accessible names have no spaces where lines may break @desktop', async ({ page }) => {

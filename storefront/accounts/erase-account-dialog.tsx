@@ -13,6 +13,7 @@ import { Modal } from '#storefront/ui/modal.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AccountName } from './new-password-fields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -91,7 +92,9 @@ export function EraseAccountDialog({ email, open, onClose }: { email: string; op
 function Outcome({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      <h3 className="font-semibold">
+        <WrapAtWords>{title}</WrapAtWords>
+      </h3>
       <p className="text-muted">{children}</p>
     </div>
   );

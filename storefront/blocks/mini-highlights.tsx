@@ -18,10 +18,10 @@ export function MiniHighlights({ data: { title, items } }: BlockProps<'mini_high
             <div className="grid gap-0.5">
               <h3 className="leading-snug font-semibold">
                 {item.link === null ? (
-                  item.title
+                  <WrapAtWords>{item.title}</WrapAtWords>
                 ) : (
                   <a href={localiseLink(item.link)} className="hover:text-brand hover:underline">
-                    {item.title}
+                    <WrapAtWords>{item.title}</WrapAtWords>
                   </a>
                 )}
               </h3>

@@ -18,6 +18,7 @@ import { apiContext, cachePolicyContext } from '#storefront/request/request-cont
 import { articleData, breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/article-route';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleHeader } from './article-header.tsx';
@@ -120,7 +121,7 @@ function RelatedArticles({ articles }: { articles: readonly BlogArticle[] }) {
   return (
     <section aria-labelledby="related-articles" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
       <h2 id="related-articles" className="text-xl font-semibold">
-        {m.blog_related()}
+        <WrapAtWords>{m.blog_related()}</WrapAtWords>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {articles.map((article) => (

@@ -172,7 +172,9 @@ export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
           <BlogAds ads={ads} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1" />
           {tags.length > 0 && (
             <section className="grid gap-3">
-              <h2 className="text-lg font-semibold">{m.blog_tags()}</h2>
+              <h2 className="text-lg font-semibold">
+                <WrapAtWords>{m.blog_tags()}</WrapAtWords>
+              </h2>
               <TopicLinks
                 wraps
                 label={m.blog_tags()}

@@ -30,7 +30,7 @@ export function StickyContents({ headings }: { headings: Headings }) {
   return (
     <nav aria-labelledby="contents" className="sticky top-28 grid gap-2 max-lg:hidden">
       <h2 id="contents" className="text-sm font-semibold text-muted">
-        {m.blog_contents()}
+        <WrapAtWords>{m.blog_contents()}</WrapAtWords>
       </h2>
       <HeadingLinks headings={headings} />
     </nav>

@@ -10,7 +10,7 @@ export function TopArticles({ articles }: { articles: readonly BlogArticle[] }) 
   return (
     <section aria-labelledby="top-articles" className="grid gap-3">
       <h2 id="top-articles" className="text-lg font-semibold">
-        {m.blog_top()}
+        <WrapAtWords>{m.blog_top()}</WrapAtWords>
       </h2>
       <ol className="grid gap-1">
         {articles.map(({ slug, title, category }, index) => (

@@ -15,6 +15,7 @@ import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/brand-list-route';
 import { groupByLetter } from './brand-letters.ts';
 import { BrandsByLetter } from './brands-by-letter.tsx';
@@ -63,7 +64,9 @@ export default function BrandListRoute({ loaderData: { brands, pageContent } }: 
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
-      <h1 className="text-2xl font-bold">{m.brands_title()}</h1>
+      <h1 className="text-2xl font-bold">
+        <WrapAtWords>{m.brands_title()}</WrapAtWords>
+      </h1>
       {brands.length > 0 ? (
         <BrandsByLetter groups={groupByLetter(brands)} />
       ) : (

@@ -25,6 +25,7 @@ import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/brand-route';
 import { BrandHeader } from './brand-header.tsx';
 import { SubLandings } from './sub-landings.tsx';
@@ -100,7 +101,7 @@ export default function BrandRoute({ loaderData: { landing, page } }: Route.Comp
       {products.length > 0 ? (
         <section aria-labelledby="brand-products" className="grid gap-4">
           <h2 id="brand-products" className="text-xl font-semibold">
-            {m.brands_products()}
+            <WrapAtWords>{m.brands_products()}</WrapAtWords>
           </h2>
           <ProductGrid
             list={{ id: `brand:${landing.slug}`, name: landing.title }}
@@ -123,7 +124,7 @@ export default function BrandRoute({ loaderData: { landing, page } }: Route.Comp
       {content.length > 0 && !page && (
         <section aria-labelledby="brand-about" className="grid gap-4">
           <h2 id="brand-about" className="text-xl font-semibold">
-            {m.brands_about({ brand: brand.title })}
+            <WrapAtWords>{m.brands_about({ brand: brand.title })}</WrapAtWords>
           </h2>
           <DescriptionBlocks blocks={content} />
         </section>

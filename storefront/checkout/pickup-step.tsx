@@ -6,6 +6,7 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { BranchDetails } from '#storefront/stores/branch-details.tsx';
 import { PickupBranchChoice } from '#storefront/stores/pickup-branch-choice.tsx';
 import { Button } from '#storefront/ui/button.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { isComplete, PersonForm } from './person-form.tsx';
 
 export interface PickupStepProps {
@@ -47,7 +48,9 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
   return (
     <div ref={step} tabIndex={-1} className="grid gap-5 outline-none">
       <div className="grid gap-2">
-        <h3 className="text-sm font-semibold">{m.orders_pickup_receiver()}</h3>
+        <h3 className="text-sm font-semibold">
+          <WrapAtWords>{m.orders_pickup_receiver()}</WrapAtWords>
+        </h3>
         {isEditing ? (
           <PersonForm person={receiver} onSaved={save} saveText={m.checkout_receiver_save()} />
         ) : (

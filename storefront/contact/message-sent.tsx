@@ -18,7 +18,7 @@ export function MessageSent({ reference, email, onAnother }: MessageSentProps) {
     <div className="grid justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-10 text-success" />
       <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-        {m.contact_sent_title()}
+        <WrapAtWords>{m.contact_sent_title()}</WrapAtWords>
       </h3>
       <p>
         {m.contact_reference()} <strong className="figures text-lg">{reference}</strong>

@@ -23,6 +23,7 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/flash-sale-route';
 import {
   chosenRoundId,
@@ -118,10 +119,10 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Show
       <div className="relative grid gap-1">
         <h1 className="flex items-center gap-2 text-2xl leading-tight font-bold lg:text-3xl">
           <Zap aria-hidden="true" className="size-7 fill-current lg:size-9" />
-          {m.flash_sale_title()}
+          <WrapAtWords>{m.flash_sale_title()}</WrapAtWords>
         </h1>
         <p className="text-sm font-medium lg:text-base">
-          {name}{' '}
+          <WrapAtWords>{name}</WrapAtWords>{' '}
           <span className="whitespace-nowrap">
             {m.flash_sale_window({ start: formatDate(startDate, 'time'), end: formatDate(endDate, 'time') })}
           </span>
@@ -148,7 +149,7 @@ function RoundProducts({ sale, readAt }: { sale: ShownFlashSale; readAt: number 
     <section aria-labelledby="round" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="round" className="text-xl font-semibold">
-          {begun ? m.flash_sale_now_title() : m.flash_sale_coming_title()}
+          <WrapAtWords>{begun ? m.flash_sale_now_title() : m.flash_sale_coming_title()}</WrapAtWords>
         </h2>
         <p className="text-sm text-muted">{begun ? m.flash_sale_now_hint() : m.flash_sale_coming_hint()}</p>
       </div>

@@ -73,7 +73,9 @@ export default function CookiePolicyRoute({ loaderData: { groups, menus } }: Rou
         </div>
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <header className="grid max-w-prose justify-items-start gap-3">
-            <h1 className="text-2xl font-bold text-pretty">{m.help_cookie_policy()}</h1>
+            <h1 className="text-2xl font-bold text-pretty">
+              <WrapAtWords>{m.help_cookie_policy()}</WrapAtWords>
+            </h1>
             {first && (
               <p className="text-sm text-muted">{m.consent_published({ date: formatDate(first.policyVersion) })}</p>
             )}

@@ -8,6 +8,7 @@ import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** Asks whether a help page helped. The answer can be changed; who says no is shown how to reach a person. */
 export function DidThisHelp({ slug }: { slug: string }) {
@@ -43,7 +44,7 @@ export function DidThisHelp({ slug }: { slug: string }) {
     <section aria-labelledby="did-this-help" className="border-t border-line pt-6 noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 id="did-this-help" className="font-semibold">
-          {m.help_vote_title()}
+          <WrapAtWords>{m.help_vote_title()}</WrapAtWords>
         </h2>
         <div className="flex gap-3">
           {answer(true, m.help_vote_yes(), <ThumbsUp aria-hidden="true" className="size-5" />)}

@@ -57,7 +57,9 @@ export default function HelpListRoute({ loaderData: { search, found, menus } }: 
       <div className="grid gap-5">
         <Breadcrumbs items={breadcrumbs()} />
         <div className="grid justify-items-center gap-4 rounded-card bg-brand-soft px-4 py-8 text-center lg:py-12">
-          <h1 className="text-2xl font-bold">{m.help_title()}</h1>
+          <h1 className="text-2xl font-bold">
+            <WrapAtWords>{m.help_title()}</WrapAtWords>
+          </h1>
           <p className="text-pretty text-muted">
             <WrapAtWords>{m.help_intro()}</WrapAtWords>
           </p>

@@ -25,7 +25,7 @@ export function HelpSearchResults({ search, found }: { search: string; found: re
   return (
     <section aria-labelledby="help-results" className="grid max-w-prose gap-2">
       <h2 id="help-results" className="text-xl font-semibold text-pretty">
-        {m.help_search_results({ search })}
+        <WrapAtWords>{m.help_search_results({ search })}</WrapAtWords>
       </h2>
       <ul>
         {found.map(({ slug, title, description, label, questions }) => (

@@ -15,7 +15,7 @@ export function PopularQuestions({ menus }: { menus: readonly HelpMenu[] }) {
   return (
     <section aria-labelledby="help-popular" className="grid gap-3">
       <h2 id="help-popular" className="text-xl font-semibold">
-        {m.help_popular()}
+        <WrapAtWords>{m.help_popular()}</WrapAtWords>
       </h2>
       <ul className="grid gap-x-8 lg:grid-cols-2">
         {popular.map(({ slug, question }) => (
@@ -39,7 +39,7 @@ export function HelpTopics({ menus }: { menus: readonly HelpMenu[] }) {
   return (
     <section aria-labelledby="help-topics" className="grid gap-4">
       <h2 id="help-topics" className="text-xl font-semibold">
-        {m.help_topics()}
+        <WrapAtWords>{m.help_topics()}</WrapAtWords>
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {menus.map((menu) => (
@@ -54,7 +54,7 @@ export function HelpTopics({ menus }: { menus: readonly HelpMenu[] }) {
               {helpLinks(menu).map(({ href, label }) => (
                 <li key={href}>
                   <Link to={href} className="flex min-h-11 items-center text-brand hover:underline">
-                    {label}
+                    <WrapAtWords>{label}</WrapAtWords>
                   </Link>
                 </li>
               ))}

@@ -10,7 +10,7 @@ export function RelatedHelp({ contents }: { contents: readonly HelpContent[] }) 
   return (
     <section aria-labelledby="help-related" className="grid gap-3 print:hidden">
       <h2 id="help-related" className="text-lg font-semibold">
-        {m.help_related()}
+        <WrapAtWords>{m.help_related()}</WrapAtWords>
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {contents.map(({ slug, title, description }) => (

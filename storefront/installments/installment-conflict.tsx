@@ -32,7 +32,7 @@ export function InstallmentConflict({ groups, pending, onPay }: InstallmentConfl
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0">
           <h3 id="installment-conflict" className="font-semibold">
-            {m.checkout_installment_conflict()}
+            <WrapAtWords>{m.checkout_installment_conflict()}</WrapAtWords>
           </h3>
           <p className="mt-1">
             <WrapAtWords>{m.installment_conflict_choose()}</WrapAtWords>
@@ -46,7 +46,9 @@ export function InstallmentConflict({ groups, pending, onPay }: InstallmentConfl
           return (
             <li key={itemIds.join()} className="grid gap-2 rounded-field border border-line bg-surface p-3">
               <div className="flex items-baseline justify-between gap-3">
-                <h4 className="font-semibold">{m.installment_group({ number })}</h4>
+                <h4 className="font-semibold">
+                  <WrapAtWords>{m.installment_group({ number })}</WrapAtWords>
+                </h4>
                 <span className="figures font-semibold whitespace-nowrap">{formatBaht(totalPrice)}</span>
               </div>
               <ul className="list-disc pl-5">

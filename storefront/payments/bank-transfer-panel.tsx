@@ -55,7 +55,9 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
         </ul>
       </div>
       <div className="grid gap-3 border-t border-line pt-5">
-        <h3 className="font-semibold">{m.pay_slip_title()}</h3>
+        <h3 className="font-semibold">
+          <WrapAtWords>{m.pay_slip_title()}</WrapAtWords>
+        </h3>
         <p className="text-sm text-muted">
           <WrapAtWords>{m.pay_slip_text()}</WrapAtWords>
         </p>

@@ -6,6 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ShownCard } from './shown-card.ts';
 
@@ -43,7 +44,7 @@ export function ProductRow({ listId, title, products, liveStock, note, round, mo
       <div className="flex min-h-11 items-center gap-2">
         <div className="mr-auto flex flex-wrap items-center gap-x-4">
           <h2 id={id} className="text-xl font-semibold">
-            {title}
+            <WrapAtWords>{title}</WrapAtWords>
           </h2>
           {note}
         </div>

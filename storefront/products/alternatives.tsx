@@ -18,7 +18,7 @@ export function Alternatives({ product }: { product: ShownProduct }) {
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="font-semibold">
-        {m.product_alternatives()}
+        <WrapAtWords>{m.product_alternatives()}</WrapAtWords>
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line">
         {alternatives.map((alternative) => (

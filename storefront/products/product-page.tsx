@@ -179,7 +179,7 @@ export function ProductPage(props: ProductPageProps) {
             {!isSoldOut && product.optionProducts.length > 0 && (
               <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
                 <h2 id={optionsId} className="font-semibold">
-                  {m.add_on_title()}
+                  <WrapAtWords>{m.add_on_title()}</WrapAtWords>
                 </h2>
                 <p className="text-sm text-muted">
                   <WrapAtWords>{m.add_on_page_hint()}</WrapAtWords>

@@ -59,7 +59,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-4">
       <h2 id={id} className="text-xl font-semibold">
-        {title}
+        <WrapAtWords>{title}</WrapAtWords>
       </h2>
       {children}
     </section>

@@ -26,7 +26,7 @@ function SearchAndCategories() {
       {categories.length > 0 && (
         <nav aria-labelledby="popular-categories" className="grid gap-3">
           <h2 id="popular-categories" className="text-sm font-semibold">
-            {m.listing_popular_categories()}
+            <WrapAtWords>{m.listing_popular_categories()}</WrapAtWords>
           </h2>
           <ul className="flex flex-wrap justify-center gap-2">
             {categories.map(({ categoryId, categoryName, path }) => (

@@ -69,7 +69,9 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
             <BranchHours openingHours={openingHours} />
             {specialDays.length > 0 && (
               <div className="grid max-w-form gap-1 pt-2 text-sm">
-                <h3 className="font-semibold">{m.stores_special_days()}</h3>
+                <h3 className="font-semibold">
+                  <WrapAtWords>{m.stores_special_days()}</WrapAtWords>
+                </h3>
                 <SpecialDays days={specialDays} />
               </div>
             )}

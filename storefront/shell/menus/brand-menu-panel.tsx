@@ -7,6 +7,7 @@ import { BrandLogo } from '#storefront/brands/brand-logo.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 const skeletonKeys = [...'abcdefghij'];
 
@@ -27,7 +28,9 @@ export default function BrandMenuPanel() {
         </p>
       )}
       <section className="grid gap-3">
-        <h2 className="text-sm font-semibold">{m.brands_popular()}</h2>
+        <h2 className="text-sm font-semibold">
+          <WrapAtWords>{m.brands_popular()}</WrapAtWords>
+        </h2>
         <ul className="grid grid-cols-5 gap-2">
           {brands
             ? topBrands(brands).map((brand) => (
