@@ -26,8 +26,8 @@ const fieldNames: Record<string, FieldName> = {
   code: { th: 'รหัสยืนยัน', en: 'code' },
   address: { th: 'ที่อยู่', en: 'address' },
   provinceId: chosen('จังหวัด', 'province'),
-  districtId: chosen('อำเภอ/เขต', 'district'),
-  subdistrictId: chosen('ตำบล/แขวง', 'subdistrict'),
+  districtId: chosen('เขต/อำเภอ', 'district'),
+  subdistrictId: chosen('แขวง/ตำบล', 'subdistrict'),
   postcode: {
     th: 'รหัสไปรษณีย์',
     en: 'postcode',

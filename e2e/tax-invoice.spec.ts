@@ -17,7 +17,7 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await form.getByRole('radio', { name: 'นิติบุคคล' }).check();
   await expect(form.getByLabel('รหัสสาขา')).toHaveValue('00000');
   await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-4');
-  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await form.getByRole('button', { name: 'บันทึกข้อมูล' }).click();
   await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกชื่อบริษัท');
   await expect(form.getByLabel('เลขประจำตัวผู้เสียภาษี')).toHaveAccessibleDescription('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง');
   await expect(form.getByLabel('ชื่อบริษัท')).toBeFocused();
@@ -26,15 +26,15 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   await form.getByLabel('ชื่อบริษัท').fill('บริษัท ผู้ซื้อ จำกัด');
   await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-3');
   await form.getByLabel(/^บ้านเลขที่/).fill('99 ถนนพัทยาเหนือ');
-  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await form.getByRole('button', { name: 'บันทึกข้อมูล' }).click();
   await expect(form.getByLabel('รหัสไปรษณีย์')).toBeFocused();
   await expect(form.getByLabel('รหัสไปรษณีย์')).toHaveAccessibleDescription('กรุณากรอกรหัสไปรษณีย์');
   await form.getByLabel('รหัสไปรษณีย์').fill('20150');
   await expect(form.getByLabel('อำเภอ', { exact: true }).locator('option:checked')).toHaveText('บางละมุง');
-  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await form.getByRole('button', { name: 'บันทึกข้อมูล' }).click();
   await expect(form.getByLabel('ตำบล', { exact: true })).toBeFocused();
   await form.getByLabel('ตำบล', { exact: true }).selectOption('นาเกลือ');
-  await form.getByRole('button', { name: 'บันทึกที่อยู่' }).click();
+  await form.getByRole('button', { name: 'บันทึกข้อมูล' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('radio', { name: /บริษัท ผู้ซื้อ จำกัด.*0105536000313 สาขา 00012/ })).toBeChecked();
   const choices = page.getByRole('group', { name: 'ใบกำกับภาษี' });
@@ -79,7 +79,7 @@ test('a buyer who paid without it asks for a full tax invoice on the page of the
   await dialog.getByLabel('House number, building, street').fill('99 North Pattaya Road');
   await dialog.getByLabel('Postcode').fill('20150');
   await dialog.getByLabel('Subdistrict').selectOption('Na Kluea');
-  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await dialog.getByRole('button', { name: 'Save details' }).click();
   await expect(dialog.getByRole('radio', { name: /AA1234567/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Issue the tax invoice' }).click();
 

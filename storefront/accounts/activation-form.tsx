@@ -50,7 +50,7 @@ export function ActivationForm({ token, email, passwordRequired, onActivated, on
   });
   return (
     <form name="activation-form" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-sm text-muted" role="status">
+      <p className="text-sm text-balance text-muted" role="status">
         <WrapAtWords>
           {needsPassword ? m.auth_activate_password_text({ email }) : m.auth_activate_text({ email })}
         </WrapAtWords>
@@ -82,7 +82,7 @@ export function ActivationForm({ token, email, passwordRequired, onActivated, on
           </Button>
         </p>
       )}
-      <p className="text-center text-sm text-muted">
+      <p className="text-center text-sm text-balance text-muted">
         <WrapAtWords>{m.auth_activate_not_you()}</WrapAtWords>
       </p>
     </form>

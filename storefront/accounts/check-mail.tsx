@@ -72,7 +72,7 @@ export function CheckMail({ email, purpose, onLogin }: CheckMailProps) {
       </p>
       {failure && <FormNotice>{failure}</FormNotice>}
       {botCheck.field}
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="mt-2 flex w-full flex-wrap justify-center gap-3 max-sm:*:grow">
         <Button variant="secondary" loading={sending} disabled={seconds > 0} onClick={() => void resend()}>
           {seconds > 0 ? m.auth_resend_wait({ seconds }) : m.auth_resend()}
         </Button>

@@ -54,7 +54,7 @@ export default function MyProfile({ loaderData: { profile, consents, passkeys } 
         <MobileChange mobileNo={profile.mobileNo} />
       </Panel>
       <Panel title={m.devices_title()}>
-        <TextLink href={localeHref('/account/my-profile/devices')} className="text-sm">
+        <TextLink href={localeHref('/account/my-profile/devices')} standalone className="text-sm">
           {m.profile_see_devices()}
         </TextLink>
       </Panel>

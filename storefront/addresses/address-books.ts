@@ -21,6 +21,8 @@ export const addressBooks = {
     makeDefault: m.address_make_default,
     contact: m.address_receiver,
     mobileHint: m.address_mobile_hint,
+    save: m.address_save,
+    saved: m.address_saved,
   },
   billing: {
     icon: ReceiptText,
@@ -36,5 +38,7 @@ export const addressBooks = {
     makeDefault: m.billing_make_default,
     contact: m.billing_contact,
     mobileHint: m.billing_mobile_hint,
+    save: m.billing_save,
+    saved: m.billing_saved,
   },
 } as const satisfies Record<AddressBookType, { icon: LucideIcon } & Record<string, LucideIcon | (() => string)>>;

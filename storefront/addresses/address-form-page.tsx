@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { addressBooks } from './address-books.ts';
@@ -19,7 +18,7 @@ export function AddressFormPage(props: Pick<AddressFormProps, 'type' | 'address'
         {...props}
         onCancel={back}
         onSaved={() => {
-          showToast(m.address_saved(), 'success');
+          showToast(book.saved(), 'success');
           back();
         }}
       />

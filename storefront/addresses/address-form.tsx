@@ -148,7 +148,7 @@ export function AddressForm({ type, address, receiver, onSaved, onCancel }: Addr
       <Checkbox label={book.makeDefault()} {...register('defaultFlag')} />
       <div className="flex flex-wrap gap-3 *:flex-1 sm:*:flex-none">
         <Button type="submit" loading={isSubmitting}>
-          {m.address_save()}
+          {book.save()}
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>

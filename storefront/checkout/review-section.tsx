@@ -24,7 +24,7 @@ export function ReviewSection({ steps: { checkout, pricing }, lines, totals, chi
       <CheckoutSection
         title={m.checkout_review()}
         aside={
-          <TextLink href={localiseLink('/cart')} className="text-sm">
+          <TextLink href={localiseLink('/cart')} standalone className="text-sm">
             {m.checkout_edit_cart()}
           </TextLink>
         }

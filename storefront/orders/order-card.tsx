@@ -6,6 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { orderHref } from './order-links.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
@@ -19,9 +20,11 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const { orderId, items, count } = order;
   return (
     <article className="rounded-card border border-line">
-      <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 border-b border-line px-5 py-3">
         <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
-          <Heading className="figures text-sm font-semibold">{m.orders_number({ orderId })}</Heading>
+          <Heading className="figures text-sm font-semibold">
+            <WrapAtWords>{m.orders_number({ orderId })}</WrapAtWords>
+          </Heading>
           <p className="text-xs text-muted">{m.orders_placed_on({ date: formatDate(order.createdAt, 'dateTime') })}</p>
         </div>
         <OrderStatusBadge status={order.status} />
@@ -31,7 +34,9 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           <li key={item.productId} className="flex items-center gap-3">
             <Picture src={item.image} alt="" width={56} height={56} className="size-14 rounded-field bg-ground p-1" />
             <div className="min-w-0 flex-1">
-              <p className="truncate text-sm">{item.productName}</p>
+              <p className="line-clamp-2 text-sm">
+                <WrapAtWords>{item.productName}</WrapAtWords>
+              </p>
               <p className="truncate text-xs text-muted">{item.attributeOptionName}</p>
             </div>
             <span className="figures text-sm text-muted">×{item.quantity}</span>

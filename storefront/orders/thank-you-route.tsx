@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { redirect } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { shop } from '#contract/shop.ts';
@@ -89,7 +90,13 @@ function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome
       </span>
       <div role="status" className="grid max-w-modal gap-2">
         <h1 className="text-2xl font-semibold outline-none">
-          <WrapAtSpaces>{title}</WrapAtSpaces>
+          {title.split(/(?<=\.) /).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className="inline-block">
+                <WrapAtSpaces>{sentence}</WrapAtSpaces>
+              </span>{' '}
+            </Fragment>
+          ))}
         </h1>
         {reason && <p className="text-sm font-medium text-sale">{reason}</p>}
         {text && (

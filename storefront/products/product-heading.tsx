@@ -29,7 +29,11 @@ export function ProductHeading({ product: { brand, productName, badges }, preOrd
   );
 }
 
-/** On phones two lines, also for a shorter name, so that nothing shifts when the web font wraps it; the rest is shown when asked for. */
+/** Characters that are on one line on the narrowest phones, with any font; vowels and tones above and below letters take no room. */
+const lineLength = 26;
+const isLong = (name: string) => name.replace(/\p{M}/gu, '').length > lineLength;
+
+/** On phones two lines for a name that the web font may wrap, so that nothing shifts then; the rest is shown when asked for. */
 function ProductName({ name }: { name: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCut, setCut] = useState(false);
@@ -45,7 +49,7 @@ function ProductName({ name }: { name: string }) {
     <div className="relative">
       <h1
         ref={heading}
-        className={`text-lg leading-snug font-bold wrap-anywhere max-lg:min-h-[2lh] lg:text-2xl lg:text-pretty ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
+        className={`text-lg leading-snug font-bold wrap-anywhere lg:text-2xl lg:text-pretty ${isLong(name) ? 'max-lg:min-h-[2lh]' : ''} ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
       >
         <WrapAtWords>{name}</WrapAtWords>
       </h1>

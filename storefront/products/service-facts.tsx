@@ -35,7 +35,7 @@ export function ServiceFacts({ product, delivery, inStock, pages, paymentMethods
   return (
     <section
       aria-label={m.product_service_facts()}
-      className="grid gap-2.5 rounded-card border border-line px-4 py-3 text-sm"
+      className="grid gap-4 rounded-card border border-line px-4 py-3 text-sm"
     >
       {isDelivered && (
         <Fact icon={<Truck aria-hidden="true" className={iconStyle} />}>
@@ -81,7 +81,11 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function HelpLink({ slug, children }: { slug: string; children: string }) {
-  return <TextLink href={localeHref('/help/:slug', { slug })}>{children}</TextLink>;
+  return (
+    <TextLink href={localeHref('/help/:slug', { slug })} standalone>
+      {children}
+    </TextLink>
+  );
 }
 
 /** The dates of the areas that are reached soonest; those of the others on request. */

@@ -152,8 +152,8 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
           m.search_slow()
         ) : count === 0 ? (
           <>
-            <p>{m.search_no_results()}</p>
-            <p>{m.search_no_results_hint()}</p>
+            <p className="text-balance">{m.search_no_results()}</p>
+            <p className="text-balance">{m.search_no_results_hint()}</p>
           </>
         ) : (
           m.search_suggestion_count({ count: formatNumber(count) })

@@ -35,7 +35,7 @@ export function IconAndName() {
 /** The logo in the header, which leads home. */
 export function HomeLink() {
   return (
-    <a href={localiseLink('/')} className="rounded-field">
+    <a href={localiseLink('/')} className="flex min-h-11 items-center rounded-field">
       <Logo />
       <span className="sr-only">{m.shell_home()}</span>
     </a>

@@ -20,11 +20,11 @@ export function EmptyState({ icon, title, message, action, heading: Heading = 'h
       <span aria-hidden="true" className="mb-1 grid size-20 place-items-center rounded-full bg-brand-soft text-brand">
         {icon}
       </span>
-      <Heading className="text-lg font-semibold">
+      <Heading className="text-lg font-semibold text-balance">
         <WrapAtWords>{title}</WrapAtWords>
       </Heading>
       {message && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-balance text-muted">
           <WrapAtWords>{message}</WrapAtWords>
         </p>
       )}

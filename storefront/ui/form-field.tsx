@@ -66,7 +66,7 @@ export function FormField({
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="text-xs text-muted">
+    <p id={id} className="text-xs text-balance text-muted">
       <WrapAtWords>{children}</WrapAtWords>
     </p>
   );

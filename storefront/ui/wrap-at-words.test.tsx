@@ -36,12 +36,17 @@ test('a line does not end after a hyphen of a name, a model or a number', () => 
   expect(shown('state-of-the-art, -5, a--b, a-b-')).toBe('state-of-the-art, -5, a--b, a-b-');
 });
 
-test('a line breaks before a mail address that fits on the next one, not after its hyphen', () => {
-  expect(render('ลิงก์ไปที่ shopper-12@my-shop.example แล้ว')).toBe(
-    '<span>ลิงก์ไปที่ <span class="inline-block wrap-anywhere">shopper-12@my-shop.example</span> แล้ว</span>',
+test('a line breaks before a mail address, within one that is longer than a line before its @, never after its hyphen', () => {
+  expect(shown('ลิงก์ไปที่ shopper-12@my-shop.example แล้ว')).toBe(
+    'ลิงก์ไปที่ <span class="inline-block wrap-anywhere">[shopper-12]|[@my-shop.example]</span> แล้ว',
   );
+  expect(shown('shopper.with-a-very-long-name@shop.example')).toBe(
+    '<span class="inline-block wrap-anywhere">shopper.with-a-very-long-name@shop.example</span>',
+  );
+  const address =
+    '<span class="whitespace-nowrap">care</span><wbr aria-hidden="true"><span class="whitespace-nowrap">@shop.example</span>';
   expect(wrapHtmlAtWords('<p>care@shop.example.</p>')).toBe(
-    '<p><span class="inline-block wrap-anywhere">care@shop.example</span>.</p>',
+    `<p><span class="inline-block wrap-anywhere">${address}</span>.</p>`,
   );
 });
 

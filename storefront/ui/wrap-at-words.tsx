@@ -59,7 +59,7 @@ function wrapText(text: string): ReactNode {
   const parts = partsOf(text);
   if (!parts.some(({ isWord }) => isWord)) return text;
   const nodes = parts.map(({ text, isWord, needsBoundary }) => {
-    const shown = isWord ? createElement('span', { className: wordStyle(text) }, text) : text;
+    const shown = isWord ? renderWord(text) : text;
     return needsBoundary ? createElement(Fragment, null, createElement(WordBoundary), shown) : shown;
   });
   // One element, so that the text stays one item of a flex or grid container. As separate arguments, which need no keys: the parts
@@ -67,9 +67,29 @@ function wrapText(text: string): ReactNode {
   return createElement('span', null, ...nodes);
 }
 
-/** A mail address that is longer than a line breaks all the same. */
-function wordStyle(word: string): string {
-  return word.includes('@') ? 'inline-block wrap-anywhere' : 'whitespace-nowrap';
+const wordStyle = 'whitespace-nowrap';
+const addressStyle = 'inline-block wrap-anywhere';
+/** Characters that are narrower than any line. */
+const shortLength = 24;
+
+/** A mail address that is longer than a line breaks before its @, or anywhere if a part of it is too long for that. */
+function addressParts(word: string): string[] {
+  const parts = word.split(/(?=@)/);
+  return parts.every(({ length }) => length <= shortLength) ? parts : [];
+}
+
+function renderWord(word: string): ReactNode {
+  if (!word.includes('@')) return createElement('span', { className: wordStyle }, word);
+  const [name, domain] = addressParts(word).map((part) => createElement('span', { className: wordStyle }, part));
+  if (!name) return createElement('span', { className: addressStyle }, word);
+  return createElement('span', { className: addressStyle }, name, createElement(WordBoundary), domain);
+}
+
+function wordHtml(word: string): string {
+  const span = (style: string, content: string) => `<span class="${style}">${content}</span>`;
+  if (!word.includes('@')) return span(wordStyle, word);
+  const parts = addressParts(word).map((part) => span(wordStyle, part));
+  return span(addressStyle, parts.join('<wbr aria-hidden="true">') || word);
 }
 
 /** Where a line may break between two words. Browsers would put a space there in accessible names if it were not hidden. */
@@ -83,8 +103,7 @@ export function wrapHtmlAtWords(html: string): string {
     partsOf(text)
       .map(
         (part) =>
-          (part.needsBoundary ? '<wbr aria-hidden="true">' : '') +
-          (part.isWord ? `<span class="${wordStyle(part.text)}">${part.text}</span>` : part.text),
+          (part.needsBoundary ? '<wbr aria-hidden="true">' : '') + (part.isWord ? wordHtml(part.text) : part.text),
       )
       .join(''),
   );

@@ -36,7 +36,7 @@ function Steps({ cart }: { cart: string }) {
         <li>
           <a
             href={cart}
-            className="flex h-11 items-center gap-2 rounded-field px-1 text-muted hover:text-ink max-lg:h-9"
+            className="relative flex h-11 items-center gap-2 rounded-field px-1 text-muted after:absolute after:-inset-1 hover:text-ink max-lg:h-9"
           >
             <span className={`${number} bg-brand-soft text-brand`}>
               <Check aria-hidden="true" className="size-4" />
