@@ -63,7 +63,10 @@ export const Checkout = z.object({
     }),
   ),
   installments: CheckoutInstallments,
-  /** Fingerprint of lines, prices, availability, promotions, totals, instalment plan and delivery; to be sent with `order/create`. */
+  /**
+   * Fingerprint of lines, prices, availability, promotions, totals, installment plan and delivery; to be sent with
+   * `order/create`.
+   */
   quote: z.string(),
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -84,7 +87,7 @@ export const checkoutEndpoints = endpoints({
     summary: 'Delivery choices, addresses, payment methods, totals and the quote of a cart',
     access: 'customer',
     params: z.object({ cartId }),
-    /** Promotions can depend on the payment method and the instalment plan: ask again when they are chosen. */
+    /** Promotions can depend on the payment method and the installment plan: ask again when they are chosen. */
     query: z.object({
       paymentMethod: z.optional(z.enum(paymentMethods, 'not_valid')),
       /** Of `installment`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One instalment plan. Money in baht (docs/reference/prices.md). */
+/** One installment plan. Money in baht (docs/reference/prices.md). */
 export const InstallmentOption = z.object({
   installmentPlanId: z.int(),
   agentCode: z.string(),
@@ -57,20 +57,20 @@ export const ChosenInstallment = z.object({
 });
 export type ChosenInstallment = z.infer<typeof ChosenInstallment>;
 
-/** Instalments at the checkout. */
+/** Installments at the checkout. */
 export const CheckoutInstallments = z.object({
   /** The plan that the totals are for; null if none is chosen, or if it is not available any more. */
   installmentPlanId: z.nullable(z.int()),
   /** The plans that all lines share and that the payable amount reaches, by bank; empty unless the method is `installment`. */
   plans: z.array(InstallmentPlan),
-  /** In an instalment conflict: the lines by plans that they share, each group to be paid separately. Else empty. */
+  /** In an installment conflict: the lines by plans that they share, each group to be paid separately. Else empty. */
   groups: z.array(
     z.object({
       /** `uuid`s of the lines, without gifts. */
       itemIds: z.array(z.string()),
       /** In baht, after discounts, without delivery. */
       totalPrice: z.number(),
-      /** Whether this amount can be paid in instalments. */
+      /** Whether this amount can be paid in installments. */
       isOnInstallments: z.boolean(),
     }),
   ),

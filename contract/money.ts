@@ -40,7 +40,7 @@ export function orderTotal({
 }
 
 /**
- * The amount per month of an instalment plan, in satang: `round((P + P × r/100 × n) / n)` for a price P, a flat rate of r percent
+ * The amount per month of an installment plan, in satang: `round((P + P × r/100 × n) / n)` for a price P, a flat rate of r percent
  * per month and n months.
  */
 export function amountPerMonth(price: Satang, interestRate: number, months: number): Satang {

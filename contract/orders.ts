@@ -113,7 +113,7 @@ export const Order = z.object({
   collectibleCouponId: z.nullable(z.int()),
   /** Paid back later, not deducted. */
   cashback: z.number(),
-  /** The plan of an order that is paid in instalments; null for any other method. */
+  /** The plan of an order that is paid in installments; null for any other method. */
   installment: z.nullable(ChosenInstallment),
   deliveryMethod: z.enum(deliveryMethods),
   /** Null unless it is shipped. */
@@ -212,7 +212,7 @@ export const ordersEndpoints = endpoints({
   },
   'GET /cart/api/order/{orderId}/installments': {
     operationId: 'listOrderInstallmentPlans',
-    summary: 'The instalment plans by which an unpaid order can be paid, by bank; none if it is not unpaid',
+    summary: 'The installment plans by which an unpaid order can be paid, by bank; none if it is not unpaid',
     access: 'customer',
     params: orderId,
     data: z.array(InstallmentPlan),

@@ -20,7 +20,7 @@ test('all but cash on delivery is paid in advance, within a time', () => {
   expect(prepaidMethods.map((method) => paymentMethodTerms[method].paymentWindowMinutes)).toEqual([30, 30, 30, 1440]);
 });
 
-test('cards are entered on a page of the gateway, also for instalments', () => {
+test('cards are entered on a page of the gateway, also for installments', () => {
   expect(paymentMethods.filter(isGatewayPageMethod)).toEqual(['credit_card', 'installment']);
 });
 

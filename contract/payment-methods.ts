@@ -133,7 +133,7 @@ export function isGatewayPageMethod(method: PaymentMethod): method is GatewayPag
 export const amountProblems = ['amount_too_high', 'amount_too_low'] as const;
 export type AmountProblem = (typeof amountProblems)[number];
 
-/** Why an order cannot be paid in instalments (docs/reference/prices.md). */
+/** Why an order cannot be paid in installments (docs/reference/prices.md). */
 export const installmentProblems = [
   'installment_conflict',
   'not_on_installments',

@@ -174,7 +174,7 @@ export const Product = z.object({
   /** Its add-on deals. */
   optionProducts: z.array(AddOnProduct),
   /**
-   * Instalment plans for its SKUs, with the amounts for `defaultProductId`. For another SKU compute them with
+   * Installment plans for its SKUs, with the amounts for `defaultProductId`. For another SKU compute them with
    * `amountPerMonth`, and leave out plans whose minimum is above its price.
    */
   installmentOptions: z.array(InstallmentPlan),
