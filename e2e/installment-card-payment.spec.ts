@@ -21,7 +21,7 @@ async function payByCard(page: Page, cardNumber: string): Promise<void> {
     .click();
 }
 
-test('an instalment is refused for one card and paid by another that the bank confirms, and no card reaches the shop @desktop', async ({
+test('an installment is refused for one card and paid by another that the bank confirms, and no card reaches the shop @desktop', async ({
   page,
   baseURL,
 }) => {

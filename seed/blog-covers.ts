@@ -25,7 +25,7 @@ const subjects: Record<string, Pick<Banner, 'art' | 'ground'>> = {
     a('mouse', grey, 'gaming'),
   ),
   'tech-gifts-by-budget': cover('blue', a('earbuds', white), a('watch', '#E0A98F'), a('smart-bulb', white)),
-  'instalments-explained': cover('blue', a('phone', orange, 'plateau'), a('laptop', silver)),
+  'installments-explained': cover('blue', a('phone', orange, 'plateau'), a('laptop', silver)),
   'how-to-choose-a-monitor': cover('light', a('monitor', dark, 'office'), a('monitor', dark, 'curved')),
   'move-to-a-new-phone': cover('blue', a('phone', silver, 'camera-bar'), a('phone', dark, 'column-lenses')),
   'noise-cancelling-headphones-guide': cover('blue', a('headphones', white, 'over-ear'), a('earbuds', dark, 'stem')),

@@ -154,7 +154,7 @@ describe('add-on deals', () => {
   });
 });
 
-describe('instalments', () => {
+describe('installments', () => {
   const { agents, plans, productPlans } = demoInstallments();
 
   test('are offered by eight banks and cards with minimum amounts, in both languages', () => {

@@ -28,7 +28,7 @@ export const adapter: DemoProduct = {
   en: 'Apple 20W USB-C Power Adapter',
 };
 
-/** Sold in instalments, dozens in stock. */
+/** Sold in installments, dozens in stock. */
 export const mouse: DemoProduct = {
   productId: 1052,
   skuId: 10521,

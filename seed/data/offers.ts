@@ -32,7 +32,7 @@ const commends: readonly Localised[] = [
   text('ส่งฟรีทั่วไทย', 'Free delivery'),
   text('ใช้ร่วมกับคูปองได้', 'Can be combined with coupons'),
 ];
-/** The prices from which the shop's instalment plans and free delivery make the first two true. */
+/** The prices from which the shop's installment plans and free delivery make the first two true. */
 const commendFrom = [5000, 800, 0];
 
 /** Special prices as shares of the price, which are higher for products from `expensiveFrom` baht. */

@@ -18,10 +18,10 @@ export interface Draft {
 const draft = (importName: string, key: readonly string[], rows: FileRow[], { replaces = false } = {}): Draft[] =>
   rows.map((row) => ({ importName, key: ['type', ...key], row, replaces }));
 
-/** The demo's page of instalments describes the plans of its banks: a new shop has none. */
+/** The demo's page of installments describes the plans of its banks: a new shop has none. */
 const pages = helpPages.filter(({ slug }) => slug !== 'installment');
 
-/** A copy in which links to the page of instalments are plain text. */
+/** A copy in which links to the page of installments are plain text. */
 function withoutInstallmentLinks<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replace(/<a href=\\"\/help\/installment\\">(.*?)<\/a>/g, '$1'));
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from '#contract/checkout.ts';
 
-/** The groups of an instalment conflict with the names of their lines. */
+/** The groups of an installment conflict with the names of their lines. */
 export function conflictGroups({ installments, items }: Checkout) {
   const byId = new Map(items.map((item) => [item.uuid, item]));
   return installments.groups.map((group) => ({

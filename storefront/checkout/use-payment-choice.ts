@@ -8,7 +8,7 @@ import type { CheckoutState, PaymentChoice } from './use-checkout.ts';
 export type MissingPayment = 'method' | 'plan';
 
 export interface PaymentChoiceState {
-  /** Undefined before one is chosen, or if it is not available any more; in an instalment conflict also `installment`. */
+  /** Undefined before one is chosen, or if it is not available any more; in an installment conflict also `installment`. */
   method: PaymentMethod | undefined;
   installmentPlanId: number | null;
   /** What the checkout is to be priced for. */
@@ -28,7 +28,7 @@ export interface PaymentChoiceState {
 
 type Deps = Pick<CheckoutState, 'checkout' | 'pricing' | 'choosePayment' | 'selectLines'>;
 
-/** The shopper's choice of a method and of an instalment plan; the way out of an instalment conflict. */
+/** The shopper's choice of a method and of an installment plan; the way out of an installment conflict. */
 export function usePaymentChoice({ checkout, pricing, choosePayment, selectLines }: Deps): PaymentChoiceState {
   const [method, setMethod] = useState<PaymentMethod>();
   const [requestedPlanId, setRequestedPlanId] = useState<number | null>(null);

@@ -21,7 +21,7 @@ export interface InstallmentConflictProps {
   onPay: (group: ConflictGroup) => void;
 }
 
-/** Items that cannot be paid in instalments together, in groups, one of which the shopper pays now. */
+/** Items that cannot be paid in installments together, in groups, one of which the shopper pays now. */
 export function InstallmentConflict({ groups, pending, onPay }: InstallmentConflictProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { Accordion } from '#storefront/ui/accordion.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { lowestInstallment } from './installment-plans.ts';
 
-/** Instalment plans by bank. */
+/** Installment plans by bank. */
 export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
   const lowest = lowestInstallment(plans);
   if (!lowest) return null;

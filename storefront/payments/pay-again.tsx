@@ -15,7 +15,7 @@ const methods = [...prepaidMethods].sort((a, b) => Number(isGatewayPageMethod(a)
 
 export interface PayAgainProps {
   order: Order;
-  /** The instalment plans by which it can be paid. */
+  /** The installment plans by which it can be paid. */
   plans: readonly InstallmentPlan[];
   /** The method of the open attempt: a different one is preselected. */
   currentMethod?: PrepaidMethod;

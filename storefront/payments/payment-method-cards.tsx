@@ -13,7 +13,7 @@ export interface PaymentMethodCardsProps<Method extends PaymentMethod> {
   value: Method | undefined;
   onChange: (method: Method) => void;
   error?: string;
-  /** Below the chosen method, such as its instalment plans. */
+  /** Below the chosen method, such as its installment plans. */
   details?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ test('a card or a QR code can be tried again at once', () => {
     expect(retryMethod({ payment: { paymentMethod }, payableBy: [...payableBy] })).toBe(paymentMethod);
 });
 
-test('instalments need a new choice, and so does a method that does not pay the order any more', () => {
+test('installments need a new choice, and so does a method that does not pay the order any more', () => {
   expect(retryMethod({ payment: { paymentMethod: 'installment' }, payableBy: [...payableBy] })).toBeUndefined();
   expect(retryMethod({ payment: { paymentMethod: 'credit_card' }, payableBy: ['qr_code'] })).toBeUndefined();
   expect(retryMethod({ payment: null, payableBy: [...payableBy] })).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import { paymentMethodTerms } from '#contract/payment-methods.ts';
 
 /**
- * The method by which an order can be tried again without another choice; undefined if there is none: an instalment plan has to
+ * The method by which an order can be tried again without another choice; undefined if there is none: an installment plan has to
  * be chosen again.
  */
 export function retryMethod({

@@ -12,7 +12,7 @@ test('cash on delivery is only shown up to its limit, and not for services', () 
   expect(methodsAt(100, { kind: 'service' })).not.toContain('cash_on_delivery');
 });
 
-test('instalments are only shown where the price has a plan', () => {
+test('installments are only shown where the price has a plan', () => {
   expect(methodsAt(5000)).not.toContain('installment');
   expect(methodsAt(5000, goods, true)).toContain('installment');
 });

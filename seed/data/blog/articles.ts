@@ -5,7 +5,7 @@ import { cameraHumidity } from './camera-humidity.ts';
 import { firstCamera } from './first-camera.ts';
 import { gamingPcs } from './gaming-pcs.ts';
 import { gifts } from './gifts.ts';
-import { instalments } from './instalments.ts';
+import { installments } from './installments.ts';
 import { monitors } from './monitors.ts';
 import { newPhoneTransfer } from './new-phone-transfer.ts';
 import { noiseCancelling } from './noise-cancelling.ts';
@@ -32,7 +32,7 @@ export const articles: SeedArticle[] = [
   firstCamera,
   gamingPcs,
   gifts,
-  instalments,
+  installments,
   monitors,
   newPhoneTransfer,
   noiseCancelling,

@@ -127,7 +127,7 @@ export const studentLaptops: SeedArticle = {
 <ul>
 <li>เมาส์ไร้สายและ<a href="/product-category/laptops/laptop-accessories/laptop-sleeves">ซองกันกระแทก</a>หลักร้อย ช่วยยืดอายุเครื่องได้จริง</li>
 <li><a href="/product-category/computer-accessories/ssd-storage/portable-ssds">SSD พกพา</a>สำหรับสำรองวิทยานิพนธ์ เก็บอย่างน้อยสองที่เสมอ</li>
-<li>ดูราคาผ่อนต่อเดือนในหน้าสินค้าก่อน และอ่านวิธีคิดดอกเบี้ยที่ <a href="/blog/instalments-explained">ผ่อน 0% กับผ่อนมีดอกเบี้ย</a></li>
+<li>ดูราคาผ่อนต่อเดือนในหน้าสินค้าก่อน และอ่านวิธีคิดดอกเบี้ยที่ <a href="/blog/installments-explained">ผ่อน 0% กับผ่อนมีดอกเบี้ย</a></li>
 </ul>
 `,
       `
@@ -147,7 +147,7 @@ export const studentLaptops: SeedArticle = {
 <ul>
 <li>A wireless mouse and a <a href="/product-category/laptops/laptop-accessories/laptop-sleeves">padded sleeve</a> cost a few hundred baht and prolong the life of the laptop.</li>
 <li>A <a href="/product-category/computer-accessories/ssd-storage/portable-ssds">portable SSD</a> for copies of your thesis: always store it in two places.</li>
-<li>The product page shows the amount per month; how interest is worked out is in <a href="/blog/instalments-explained">0% and other installments</a>.</li>
+<li>The product page shows the amount per month; how interest is worked out is in <a href="/blog/installments-explained">0% and other installments</a>.</li>
 </ul>
 `,
     ),

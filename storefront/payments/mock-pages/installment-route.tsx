@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A bank's simulated page for instalments: the plan, then the card to charge each month. */
+/** A bank's simulated page for installments: the plan, then the card to charge each month. */
 export default function MockInstallment({ loaderData: { charge } }: Route.ComponentProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** KTC's simulated page for instalments: the cardholder is signed in there and enters no card. */
+/** KTC's simulated page for installments: the cardholder is signed in there and enters no card. */
 export default function MockKtc({ loaderData: { charge } }: Route.ComponentProps) {
   return <MockDecision title={m.mock_ktc_title()} charge={charge} />;
 }

@@ -2,7 +2,7 @@ import type { MockCharge } from '#contract/payments.ts';
 import { formatBahtExact, formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
-/** Payee, amount, instalment plan, card and expiry time of a charge. */
+/** Payee, amount, installment plan, card and expiry time of a charge. */
 export function MockSummary({ charge }: { charge: MockCharge }) {
   const rows: [string, string][] = [
     [m.mock_pay_to(), charge.description],
@@ -23,7 +23,7 @@ export function MockSummary({ charge }: { charge: MockCharge }) {
   );
 }
 
-/** The plan of an instalment charge, with what the shop sent for the bank. */
+/** The plan of an installment charge, with what the shop sent for the bank. */
 function planRows({ installment }: MockCharge): [string, string][] {
   if (!installment) return [];
   const { agentDescription, installmentMonth, interestRate, amountPerMonth, parameters } = installment;

@@ -1,8 +1,8 @@
 import { question, text } from '../text.ts';
 import { comparison, editors, productRow, questions, type SeedArticle, section } from './article.ts';
 
-export const instalments: SeedArticle = {
-  slug: 'instalments-explained',
+export const installments: SeedArticle = {
+  slug: 'installments-explained',
   title: text('ผ่อน 0% กับผ่อนมีดอกเบี้ย คิดอย่างไร จ่ายเพิ่มจริงเท่าไร', '0% and other installments: what you really pay'),
   description: text(
     'สูตรคิดค่างวดของร้าน ตัวอย่างคำนวณทีละขั้น และความต่างระหว่างดอกเบี้ยคงที่กับดอกเบี้ยลดต้นลดดอกที่ควรรู้ก่อนกดผ่อน',
