@@ -16,7 +16,7 @@ export interface OmiseSettings {
   apiUrl: string;
   /** Where browsers send card data, without a trailing slash. */
   vaultUrl: string;
-  /** Whether the card of an instalment is entered on the shop's page (white label) instead of the bank's. */
+  /** Whether the card of an installment is entered on the shop's page (white label) instead of the bank's. */
   whiteLabelInstallments: boolean;
 }
 

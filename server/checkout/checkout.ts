@@ -40,7 +40,7 @@ export interface OpenCheckout extends CartForCheckout {
   address: CustomerAddress | null;
   /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or unless it is picked up. */
   branch: PickupBranchSnapshot | null;
-  /** The instalment plan that it is priced for; whether the lines share it remains to be checked. */
+  /** The installment plan that it is priced for; whether the lines share it remains to be checked. */
   plan: PlanRow | null;
   /** When what is in stock arrives if the order is placed now; null if everything is a pre-order or a service. */
   dates: DeliveryDates | null;

@@ -22,7 +22,7 @@ export function paymentsCommand({ withShop, output, markFailed }: PaymentsCliCon
   const command = new Command('payments').description('how the shop can be paid').helpCommand(false);
   command
     .command('check')
-    .description("compare payment methods and instalment plans with what the shop's account at the gateway offers")
+    .description("compare payment methods and installment plans with what the shop's account at the gateway offers")
     .addHelpText('after', help)
     .action(async () => {
       const { gateways, check } = await withShop(async (context) => ({
@@ -45,5 +45,5 @@ function* problems({ unavailable, unofferedPlans }: OfferCheck): Generator<strin
   for (const gateway of unavailable)
     yield `${gateway} does not respond, or does not accept the keys: what it offered before decides.`;
   for (const [bank, months] of unofferedPlans)
-    yield `Instalment plans of ${bank} that the account does not offer: ${months.join(', ')} months.`;
+    yield `Installment plans of ${bank} that the account does not offer: ${months.join(', ')} months.`;
 }

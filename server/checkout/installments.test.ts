@@ -36,7 +36,7 @@ async function checkoutOf(
 const reasonOf = ({ paymentMethods }: Awaited<ReturnType<typeof checkoutOf>>) =>
   paymentMethods.find(({ paymentMethod }) => paymentMethod === 'installment')?.reason;
 
-/** Places an order in instalments by a plan, with the quote of the checkout for it. */
+/** Places an order in installments by a plan, with the quote of the checkout for it. */
 async function orderByPlan(shopper: Shopper, installmentPlanId: number) {
   const { quote } = await checkoutOf(shopper, { paymentMethod: 'installment', installmentPlanId });
   return shopper.requestOrder({ paymentMethod: 'installment', installmentPlanId, quote });
@@ -55,7 +55,7 @@ function payAgain(
 }
 
 describe('a checkout', () => {
-  test('offers the plans that its total reaches, by bank, once instalments are chosen', async () => {
+  test('offers the plans that its total reaches, by bank, once installments are chosen', async () => {
     const shopper = await shopperWith((await product()).skuId);
     const { installments } = await checkoutOf(shopper);
     expect(installments).toMatchObject({
@@ -74,20 +74,20 @@ describe('a checkout', () => {
     expect((await checkoutOf(shopper, { paymentMethod: 'credit_card' })).installments.plans).toEqual([]);
   });
 
-  test('counts the delivery fee as part of what is paid in instalments', async () => {
+  test('counts the delivery fee as part of what is paid in installments', async () => {
     const shopper = await shopperWith((await product(3000)).skuId);
     const { installments, totalPayable } = await checkoutOf(shopper);
     expect(installments.plans[0]?.installmentOptions[0]?.amountPerMonth).toBe(totalPayable / 3);
   });
 
-  test('says why it cannot be paid in instalments', async () => {
+  test('says why it cannot be paid in installments', async () => {
     expect(reasonOf(await checkoutOf(await shopperWith((await product(500)).skuId)))).toBe('below_installment_minimum');
     expect(reasonOf(await checkoutOf(await shopperWith((await product(9000, false)).skuId)))).toBe(
       'not_on_installments',
     );
   });
 
-  test('with different instalment conditions is a conflict, with the groups to pay separately', async () => {
+  test('with different installment conditions is a conflict, with the groups to pay separately', async () => {
     const [phone, laptop, cheap, other] = [
       await product(30_000),
       await product(),
@@ -123,7 +123,7 @@ describe('a checkout', () => {
   });
 });
 
-describe('an order in instalments', () => {
+describe('an order in installments', () => {
   test('keeps the plan as it was, and passes it to the gateway with its parameters', async () => {
     const shopper = await shopperWith((await product()).skuId);
     const order = dataOf(await orderByPlan(shopper, 110));

@@ -18,7 +18,7 @@ import {
 import type { PaymentOffer } from '../payments/payments.ts';
 import { lineTotals } from '../pricing/pricing.ts';
 
-/** How the lines of a checkout can be paid in instalments. */
+/** How the lines of a checkout can be paid in installments. */
 export interface InstallmentChoices {
   groups: readonly PartGroup[];
   /** The plans that all lines share and that their payable amounts reach. */
@@ -66,7 +66,7 @@ function partsOf(lines: readonly CartLine[], plans: ReadonlyMap<number, readonly
   }));
 }
 
-/** Instalments as the checkout returns them: plans only if the method is chosen. */
+/** Installments as the checkout returns them: plans only if the method is chosen. */
 export function presentInstallments(
   { groups, plans, payableBy, problem }: InstallmentChoices,
   chosen: { paymentMethod: PaymentMethod | null; plan: PlanRow | null },

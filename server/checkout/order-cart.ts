@@ -99,7 +99,7 @@ export async function orderCart(
   return placed;
 }
 
-/** The plan of an order in instalments; null if it is not offered, its lines do not share it, or if it costs too little. */
+/** The plan of an order in installments; null if it is not offered, its lines do not share it, or if it costs too little. */
 async function findInstallment(
   tx: Tx,
   checkout: OpenCheckout,

@@ -67,7 +67,7 @@ const methodsOf = async (shopper: Shopper) =>
 const allPlans = [103, 112, 210, 303];
 const offeredPlans = [103, 210];
 
-describe('instalment plans that the account at the gateway does not offer', () => {
+describe('installment plans that the account at the gateway does not offer', () => {
   test('are neither at the checkout nor on the page of the product', async () => {
     const shopper = await shopperWith();
     expect(await planIds(shopper)).toEqual(allPlans);
@@ -113,7 +113,7 @@ describe('instalment plans that the account at the gateway does not offer', () =
     expect(dataOf(await payBy(103)).installment).toMatchObject({ agentCode: 'KBANK', installmentMonth: 3 });
   });
 
-  test('are compared with the form in which the shop uses instalments', async () => {
+  test('are compared with the form in which the shop uses installments', async () => {
     const shopper = await shopperWith();
     const { capability } = omise.charges;
     capability.payment_methods = capability.payment_methods.filter(({ name }) => name !== 'installment_wlb_kbank');
@@ -138,7 +138,7 @@ test('a payment method that the account has in other currencies alone is not off
   expect(await methodsOf(shopper)).not.toContain('credit_card');
 });
 
-test('instalments that the account has in the other form alone are not offered', async () => {
+test('installments that the account has in the other form alone are not offered', async () => {
   const shopper = await shopperWith();
   const { capability } = omise.charges;
   capability.payment_methods = capability.payment_methods.filter(({ name }) => !/^installment_(?!wlb_)/.test(name));
@@ -161,7 +161,7 @@ test('a payment method that the account does not have is not offered, and refuse
   expect(await requestPayment(shopper, order, 'qr_code')).toMatchObject(refused);
 });
 
-test('instalments are not offered if the account has no bank for them', async () => {
+test('installments are not offered if the account has no bank for them', async () => {
   omise.charges.capability = fakeCapability({});
   await refresh();
   expect(await methodsOf(await shopperWith())).not.toContain('installment');
@@ -233,8 +233,8 @@ describe('what the account offers', () => {
       'installment       omise    offered',
       'bank_transfer     -        not offered',
       'cash_on_delivery  -        offered',
-      'Instalment plans of AEON that the account does not offer: 3 months.',
-      'Instalment plans of KBANK that the account does not offer: 12 months.',
+      'Installment plans of AEON that the account does not offer: 3 months.',
+      'Installment plans of KBANK that the account does not offer: 12 months.',
       '',
     ]);
     omise.trouble('GET /capability', 'unavailable');
@@ -259,7 +259,7 @@ describe('the ways to pay that every page names', () => {
     expect(await named()).toEqual(['qr_code', 'cash_on_delivery']);
   });
 
-  test('have no instalments where the account offers none of the plans', async () => {
+  test('have no installments where the account offers none of the plans', async () => {
     const capability = fakeCapability();
     omise.charges.capability = {
       ...capability,
@@ -271,7 +271,7 @@ describe('the ways to pay that every page names', () => {
     expect(await named()).toEqual(['credit_card', 'qr_code', 'cash_on_delivery']);
   });
 
-  test('have no instalments where the shop has no plans', async () => {
+  test('have no installments where the shop has no plans', async () => {
     await shop.db.deleteFrom('installment_plans').execute();
     expect(await named()).toEqual(['credit_card', 'qr_code', 'cash_on_delivery']);
   });

@@ -9,11 +9,11 @@ export interface OfferCheck {
   /** Gateways that did not respond: what they offered when they were read last decides. */
   unavailable: string[];
   unofferedMethods: GatewayMethod[];
-  /** Months of instalment plans by bank. */
+  /** Months of installment plans by bank. */
   unofferedPlans: Map<string, number[]>;
 }
 
-/** The ways to pay that the shop has, by its settings, its accounts at the gateways and its instalment plans. */
+/** The ways to pay that the shop has, by its settings, its accounts at the gateways and its installment plans. */
 export async function listPaymentMethods(context: AppContext): Promise<PaymentMethod[]> {
   const offer = await readPaymentOffer(context);
   const hasPlans = await hasOfferedPlan(context.db, offer);

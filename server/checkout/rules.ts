@@ -51,11 +51,11 @@ export interface QuotedCheckout
   /** The branch of a pickup; null until one is chosen, if it was deleted or lacks units, or unless it is picked up. */
   branch: PickupBranchSnapshot | null;
   dates: DeliveryDates | null;
-  /** The instalment plan that it is priced for. */
+  /** The installment plan that it is priced for. */
   plan: Pick<PlanRow, 'installmentPlanId' | 'agentCode' | 'installmentMonth' | 'interestRate'> | null;
 }
 
-/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and instalment plan; of the delivery with its fee and dates (docs/reference/orders.md). */
+/** Two fingerprints, separated by a dot: of lines, prices, availability, promotions, coupons and installment plan; of the delivery with its fee and dates (docs/reference/orders.md). */
 export function createQuote(checkout: QuotedCheckout): string {
   const { lines, totals, terms, evaluated, delivery, address, branch, dates, plan } = checkout;
   const items = lines.map((line) => [

@@ -6,7 +6,7 @@ import type { CardVaultKind } from '#contract/payments.ts';
 import type { Result } from '#contract/result.ts';
 import type { AmountLimits } from './rules.ts';
 
-/** The instalment plan of a charge, as it was when it was chosen. */
+/** The installment plan of a charge, as it was when it was chosen. */
 export interface InstallmentSnapshot {
   installmentPlanId: number;
   /** The bank or card: `KBANK`, `KTC`, `FIRST-CHOICE` … */
@@ -94,7 +94,7 @@ type GatewayResult<Data> = Promise<Result<Data, 'payment_gateway_unavailable'>>;
 export interface Capability {
   /** Limits of a single charge of each kind that is offered. */
   limits: Partial<Record<ChargeKind, AmountLimits>>;
-  /** The months of instalment plans by the code of the bank or card: `{"KBANK": [3, 6, 10]}`. */
+  /** The months of installment plans by the code of the bank or card: `{"KBANK": [3, 6, 10]}`. */
   installmentMonths: Record<string, readonly number[]>;
 }
 

@@ -15,7 +15,7 @@ import { findCapabilities, type StoredCapability, storeCapability } from './capa
 import { gatewayNameOf, gatewayOf, gatewaysWithCapability } from './gateways.ts';
 import { type AmountLimits, amountProblem } from './rules.ts';
 
-/** An instalment plan as far as a bank has to offer it. */
+/** An installment plan as far as a bank has to offer it. */
 interface PlanTerms {
   agentCode: string;
   installmentMonth: number;
@@ -30,7 +30,7 @@ export interface PaymentOffer {
   methods: readonly PaymentMethod[];
   /** Why an amount cannot be paid by a method; null if it can, or if nothing is to be paid. */
   amountProblem(method: PaymentMethod, amount: Satang): AmountProblem | null;
-  /** Whether the account offers instalments of this bank and number of months. */
+  /** Whether the account offers installments of this bank and number of months. */
   offersPlan(plan: PlanTerms): boolean;
 }
 
@@ -56,7 +56,7 @@ export async function readPaymentOffer(context: AppContext, db: Db = context.db)
   };
 }
 
-/** Whether the account that collects instalments offers a plan. */
+/** Whether the account that collects installments offers a plan. */
 export async function readPlanFilter(
   context: Pick<AppContext, 'settings' | 'db'>,
 ): Promise<(plan: PlanTerms) => boolean> {

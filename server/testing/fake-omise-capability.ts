@@ -25,7 +25,7 @@ export interface FakeCapability {
   zero_interest_installments: boolean;
 }
 
-/** Terms of instalments that the documentation lists, by bank. */
+/** Terms of installments that the documentation lists, by bank. */
 const documentedTerms: Record<string, number[]> = {
   bay: [3, 4, 6, 9, 10],
   bbl: [3, 4, 5, 6, 7, 8, 9, 10],
@@ -37,7 +37,7 @@ const documentedTerms: Record<string, number[]> = {
   uob: [3, 4, 6, 10],
 };
 
-/** An account that offers cards, PromptPay, and instalments of these banks in both of their forms; by default of all banks. */
+/** An account that offers cards, PromptPay, and installments of these banks in both of their forms; by default of all banks. */
 export function fakeCapability(terms: Record<string, number[]> = documentedTerms): FakeCapability {
   const method = (name: string, changes: Partial<FakePaymentMethod> = {}): FakePaymentMethod => ({
     object: 'payment_method',

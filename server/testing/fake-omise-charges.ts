@@ -145,7 +145,7 @@ export class FakeCharges {
     return undefined;
   }
 
-  /** White-label instalments need the card as well; no other source has one. */
+  /** White-label installments need the card as well; no other source has one. */
   private chargeSource(
     charge: FakeCharge,
     { source, card }: { source?: unknown; card?: unknown },

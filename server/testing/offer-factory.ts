@@ -52,7 +52,10 @@ export async function createAddOnDeal(
     .execute();
 }
 
-/** Inserts an instalment plan, restricted to `products` if given, and its bank if it does not exist. `rate` is percent per month, `minimumPrice` baht. */
+/**
+ * Inserts an installment plan, restricted to `products` if given, and its bank if it does not exist. `rate` is percent
+ * per month, `minimumPrice` baht.
+ */
 export async function createInstallmentPlan(
   { db }: Pick<AppContext, 'db'>,
   plan: {

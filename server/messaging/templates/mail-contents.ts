@@ -27,7 +27,7 @@ export interface OrderMail {
   payable: number;
   /** Null for an order of 0 baht. */
   paymentMethod: PaymentMethod | null;
-  /** The plan of an order in instalments; `interestRate` in percent per month. */
+  /** The plan of an order in installments; `interestRate` in percent per month. */
   installment: {
     agentDescription: string;
     installmentMonth: number;

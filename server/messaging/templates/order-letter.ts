@@ -133,7 +133,7 @@ function addressBlock(delivery: MailDelivery, t: CommonTexts): Block {
   return { kind: 'address', title, lines: [name, ...delivery.addressLines, formatPhone(delivery.phone)] };
 }
 
-/** How the order is paid, an order in instalments with its plan; null if nothing is to be paid. */
+/** How the order is paid, an order in installments with its plan; null if nothing is to be paid. */
 function paymentText({ paymentMethod, installment }: OrderMail, locale: Locale): string | null {
   if (!installment) return paymentMethod && paymentMethodNames[paymentMethod][locale];
   const { agentDescription, installmentMonth: months, interestRate, amountPerMonth } = installment;

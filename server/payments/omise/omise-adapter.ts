@@ -99,7 +99,7 @@ function answerOf(response: OmiseResponse<OmiseCharge>): Answer<NewCharge> {
   return response.kind === 'done' ? ok(chargeOf(response.data)) : fail('payment_gateway_unavailable');
 }
 
-/** @throws Error if a charge in instalments has no plan */
+/** @throws Error if a charge in installments has no plan */
 function chargeBody(request: ChargeRequest, { whiteLabelInstallments }: OmiseSettings): object {
   const common = {
     amount: request.amount,
@@ -121,7 +121,7 @@ function chargeBody(request: ChargeRequest, { whiteLabelInstallments }: OmiseSet
 }
 
 function installmentSource({ paymentId, installment }: ChargeRequest, isWhiteLabel: boolean): object {
-  if (!installment) throw new Error(`the charge of ${paymentId} has no instalment plan`);
+  if (!installment) throw new Error(`the charge of ${paymentId} has no installment plan`);
   const { agentCode, installmentMonth, interestRate } = installment;
   return {
     type: installmentSourceType(agentCode, isWhiteLabel),

@@ -510,7 +510,7 @@ test('every other charge of a payment that Omise reports needs attention, once',
   );
 });
 
-describe('instalments', () => {
+describe('installments', () => {
   beforeAll(() => createInstallmentPlan(shop, { id: 110, agentCode: 'FIRST-CHOICE', months: 10 }));
 
   async function orderByPlan() {

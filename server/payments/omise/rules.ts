@@ -31,7 +31,7 @@ export function chargeOfPayment(charges: readonly OmiseCharge[], paymentId: stri
   return own.find(({ status }) => status === 'successful') ?? own.at(-1) ?? null;
 }
 
-/** Before the name of the bank in sources of instalments: `installment_kbank`, or by white label `installment_wlb_kbank`. */
+/** Before the name of the bank in sources of installments: `installment_kbank`, or by white label `installment_wlb_kbank`. */
 function installmentPrefix(isWhiteLabel: boolean): string {
   return isWhiteLabel ? 'installment_wlb_' : 'installment_';
 }
@@ -41,7 +41,7 @@ export function installmentSourceType(agentCode: string, isWhiteLabel: boolean):
   return installmentPrefix(isWhiteLabel) + agentCode.toLowerCase().replaceAll('-', '_');
 }
 
-/** What an account offers in baht, with its instalments in one of their two forms. */
+/** What an account offers in baht, with its installments in one of their two forms. */
 export function capabilityOf(
   { limits, payment_methods }: OmiseCapability,
   { isWhiteLabel }: { isWhiteLabel: boolean },

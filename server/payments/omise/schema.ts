@@ -23,7 +23,7 @@ export type OmiseCharge = z.infer<typeof OmiseCharge>;
 
 export const OmiseCharges = z.object({ object: z.literal('list'), total: z.int(), data: z.array(OmiseCharge) });
 
-/** What the account offers. A payment method of instalments is named after its source. */
+/** What the account offers. A payment method of installments is named after its source. */
 export const OmiseCapability = z.object({
   object: z.literal('capability'),
   limits: z.object({
