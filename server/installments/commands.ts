@@ -93,10 +93,10 @@ async function* exportBatches(db: Db): AsyncGenerator<readonly object[]> {
   yield* productPages(db);
 }
 
-/** Import and export of banks, their instalment plans, and the products with plans of their own. */
+/** Import and export of banks, their installment plans, and the products with plans of their own. */
 export const installmentsImportExport: ImportExport = {
   name: 'installments',
-  description: 'banks, their instalment plans, and the products with plans of their own',
+  description: 'banks, their installment plans, and the products with plans of their own',
   rowTypes: {
     'installment-bank': bankColumns,
     'installment-plan': planColumns,

@@ -66,7 +66,7 @@ export const planColumns = {
     nullable(text('remark in English', { max: 200 })),
   ),
   general: optional(
-    boolean('for every product on instalments without plans of its own; else for its products only'),
+    boolean('for every product on installments without plans of its own; else for its products only'),
     true,
   ),
   parameters: optional(

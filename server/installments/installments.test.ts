@@ -43,7 +43,7 @@ describe('the plans of a product', () => {
     ]);
   });
 
-  test('exclude plans below the minimum per month; a product that is not sold on instalments has none', async () => {
+  test('exclude plans below the minimum per month; a product that is not sold on installments has none', async () => {
     const cheap = await createProduct(shop, { price: 3000, installmentFlag: true });
     expect((await banksOf(cheap.productId)).flatMap(({ installmentOptions }) => installmentOptions)).toHaveLength(1);
     const notOnInstallments = await createProduct(shop, { price: 30_000 });

@@ -19,7 +19,7 @@ export {
 
 /**
  * The plans that can pay for all lines of an order: those that the products of all lines have in common. If every line has plans
- * but none is common to all, it is an instalment conflict (docs/reference/prices.md).
+ * but none is common to all, it is an installment conflict (docs/reference/prices.md).
  */
 export function sharedPlans(plansOfLines: readonly (readonly PlanRow[])[], total: Satang): PlanRow[] {
   return plansInCommon(plansOfLines).filter((plan) => isEligible(plan, total));
@@ -116,8 +116,8 @@ export async function hasOfferedPlan(db: Db, { offersPlan }: Pick<PaymentOffer, 
 }
 
 /**
- * The products that can be paid in instalments: those for which a plan that the shop's account offers is eligible.
- * @param products that are sold on instalments, with the highest price of their SKUs
+ * The products that can be paid in installments: those for which a plan that the shop's account offers is eligible.
+ * @param products that are sold on installments, with the highest price of their SKUs
  */
 export async function payableInInstallments(
   context: Pick<AppContext, 'db' | 'settings'>,

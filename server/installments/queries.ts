@@ -4,7 +4,7 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
 
-/** An instalment plan with its bank. */
+/** An installment plan with its bank. */
 export interface PlanRow {
   installmentPlanId: number;
   agentCode: string;
@@ -25,7 +25,7 @@ const planColumns: RawBuilder<PlanRow> = sql`
   n.installment_month as "installmentMonth", n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice",
   a.minimum_per_month_satang as "minimumPerMonth", n.additional_info as "additionalInfo", n.parameters`;
 
-/** The plans of each product that is sold on instalments: its own if it has any, else the general ones. */
+/** The plans of each product that is sold on installments: its own if it has any, else the general ones. */
 export async function findPlansOfProducts(db: Db, productIds: readonly number[]): Promise<Map<number, PlanRow[]>> {
   const { rows } = await sql<PlanRow & { productId: number }>`
     select p.product_id as "productId", ${planColumns}

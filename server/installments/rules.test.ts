@@ -14,7 +14,7 @@ const price = fc.integer({ min: 1, max: 10_000_000_00 });
 const rate = fc.integer({ min: 0, max: 99_999 });
 const months = fc.integer({ min: 2, max: 60 });
 
-describe('the formula of instalments', () => {
+describe('the formula of installments', () => {
   test('is exact to the satang for any price, rate and number of months', () => {
     fc.assert(
       fc.property(price, rate, months, (p, r, n) => {
@@ -81,7 +81,7 @@ describe('the parts of an order', () => {
     expect(installmentProblem(groupBySharedPlans([deal, part('b', 1)]), [plan(1)])).toBe('installment_conflict');
   });
 
-  test('without any plan are no conflict: they are not sold on instalments', () => {
+  test('without any plan are no conflict: they are not sold on installments', () => {
     expect(installmentProblem(groupBySharedPlans([part('a'), part('b')]), [])).toBe('not_on_installments');
     expect(installmentProblem(groupBySharedPlans([part('a', 1)]), [])).toBe('below_installment_minimum');
     expect(installmentProblem(groupBySharedPlans([part('a', 1)]), [plan(1)])).toBeNull();

@@ -34,13 +34,13 @@ export interface OrderPart {
 export interface PartGroup {
   itemIds: string[];
   price: Satang;
-  /** The plans that all its parts share; empty if its parts are not sold on instalments. */
+  /** The plans that all its parts share; empty if its parts are not sold on installments. */
   plans: readonly PlanRow[];
 }
 
 /**
  * Groups the parts of an order by the plans that they share: each joins the first group with which it has a plan in common. Parts
- * without any plan are the last group. More than one group is an instalment conflict, unless no part has a plan.
+ * without any plan are the last group. More than one group is an installment conflict, unless no part has a plan.
  */
 export function groupBySharedPlans(parts: readonly OrderPart[]): PartGroup[] {
   const groups: PartGroup[] = [];
@@ -60,7 +60,10 @@ export function groupBySharedPlans(parts: readonly OrderPart[]): PartGroup[] {
   return withoutPlans.itemIds.length > 0 ? [...groups, withoutPlans] : groups;
 }
 
-/** Why an order of these groups cannot be paid in instalments, of which the `eligible` plans reach their minimums; null if it can. */
+/**
+ * Why an order of these groups cannot be paid in installments, of which the `eligible` plans reach their minimums; null
+ * if it can.
+ */
 export function installmentProblem(
   groups: readonly PartGroup[],
   eligible: readonly PlanRow[],

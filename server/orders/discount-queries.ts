@@ -20,7 +20,7 @@ export interface StoredDiscount {
   cashback: Satang;
   /** The payment methods that it requires; null if it does not depend on the method. */
   paymentMethods: readonly PaymentMethod[] | null;
-  /** The banks and numbers of months of instalment plans that it requires; null for any. */
+  /** The banks and numbers of months of installment plans that it requires; null for any. */
   installmentAgents: readonly string[] | null;
   installmentMonths: readonly number[] | null;
 }

@@ -28,7 +28,7 @@ export interface OrderDraft {
   locale: Locale;
   /** Null if nothing is to be paid: the order is then paid when it is placed. */
   paymentMethod: PaymentMethod | null;
-  /** The plan of an order that is paid in instalments. */
+  /** The plan of an order that is paid in installments. */
   installment: InstallmentSnapshot | null;
   deliveryMethod: DeliveryMethod;
   /** Null unless it is shipped. */

@@ -67,7 +67,10 @@ export function allowsPaymentMethod(
   return discounts.every(({ paymentMethods }) => !paymentMethods || paymentMethods.includes(method));
 }
 
-/** Whether an order with these discounts can be paid by an instalment plan: discounts that depend on the plan exclude the others. */
+/**
+ * Whether an order with these discounts can be paid by an installment plan: discounts that depend on the plan exclude
+ * the others.
+ */
 export function allowsPlan(
   discounts: readonly Pick<StoredDiscount, 'installmentAgents' | 'installmentMonths'>[],
   { agentCode, installmentMonth }: { agentCode: string; installmentMonth: number },

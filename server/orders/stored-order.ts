@@ -45,7 +45,7 @@ export interface StoredOrder {
   locale: Locale;
   /** Null for an order of 0 baht. */
   paymentMethod: PaymentMethod | null;
-  /** The plan of an order that is paid in instalments. */
+  /** The plan of an order that is paid in installments. */
   installment: InstallmentSnapshot | null;
   deliveryMethod: DeliveryMethod;
   /** Null unless it is shipped. */

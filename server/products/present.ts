@@ -53,7 +53,7 @@ export function presentCard(
   };
 }
 
-/** Data of other features on a product page: promotions, coupons, add-on deals and instalment plans. */
+/** Data of other features on a product page: promotions, coupons, add-on deals and installment plans. */
 export interface ProductExtras extends Pick<Product, 'promotionLabels' | 'promotions' | 'coupons'> {
   optionProducts: AddOnProduct[];
   installmentOptions: InstallmentPlan[];

@@ -154,7 +154,7 @@ export async function readRelatedCards(
   return readCards(context, related, options);
 }
 
-/** With the instalment flag only where a plan can pay one of the SKUs. */
+/** With the installment flag only where a plan can pay one of the SKUs. */
 async function withTrueInstallmentFlags<Product extends Hydrated<CardRow>>(
   context: Pick<AppContext, 'db' | 'settings'>,
   products: readonly Product[],

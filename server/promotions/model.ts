@@ -25,7 +25,7 @@ export interface PromotionLine {
   isDelivered: boolean;
 }
 
-/** What promotions can depend on of an instalment plan. */
+/** What promotions can depend on of an installment plan. */
 export interface InstallmentChoice {
   /** The bank or card. */
   agentCode: string;
@@ -40,7 +40,7 @@ export interface PromotionCart {
   deliveryMethod: DeliveryMethod | null;
   /** The method chosen at the checkout; null before. */
   paymentMethod: PaymentMethod | null;
-  /** The instalment plan chosen with the method `installment`. */
+  /** The installment plan chosen with the method `installment`. */
   installment: InstallmentChoice | null;
   /** The delivery fee before any discount, and the price of the goods after promotions (before coupons) from which it is free. */
   deliveryFee: Satang;
@@ -90,7 +90,7 @@ export interface Condition {
   check?: (situation: Situation) => Unmet | null;
   /** The payment methods that it requires; absent if it does not depend on the method. */
   paymentMethods?: readonly PaymentMethod[];
-  /** The instalment plans that it requires; null for any. Absent if it does not depend on the plan. */
+  /** The installment plans that it requires; null for any. Absent if it does not depend on the plan. */
   installmentPlans?: { agentCodes: readonly string[] | null; months: readonly number[] | null };
   /** As a sentence for shoppers. */
   description: Localised;
@@ -147,7 +147,7 @@ export interface ReferenceKeys {
   brands: readonly string[];
   /** Paths. */
   categories: readonly string[];
-  /** Codes of banks and cards with instalment plans. */
+  /** Codes of banks and cards with installment plans. */
   banks: readonly string[];
 }
 

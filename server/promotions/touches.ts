@@ -17,7 +17,7 @@ export function isOnTop({ conditions }: Pick<Rules, 'conditions'>): boolean {
   return conditions.some(({ paymentMethods }) => paymentMethods !== undefined);
 }
 
-/** Whether a promotion or coupon depends on the plan of an order in instalments. */
+/** Whether a promotion or coupon depends on the plan of an order in installments. */
 export function dependsOnPlan({ conditions }: Pick<Rules, 'conditions'>): boolean {
   return conditions.some(({ installmentPlans }) => installmentPlans !== undefined);
 }

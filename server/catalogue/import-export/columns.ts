@@ -133,7 +133,7 @@ export const productColumns = {
     ),
     [],
   ),
-  installment_flag: optional(boolean('whether it can be paid by instalments'), false),
+  installment_flag: optional(boolean('whether it can be paid by installments'), false),
   education_flag: optional(boolean('whether students get a discount'), false),
   popularity: optional(integer('sales rank: higher values are listed first'), 0),
   earlier_units_sold: optional(

@@ -133,7 +133,7 @@ test('an export has each of a thousand orders once, oldest first, also if they w
   expect(ids).toHaveLength(2002);
 });
 
-test('an order in instalments is shown with bank, months and monthly sum', async () => {
+test('an order in installments is shown with bank, months and monthly sum', async () => {
   await createInstallmentPlan(shop, { id: 110, agentCode: 'KBANK', months: 10, rate: 0.65 });
   const { skuId } = await createProduct(shop, { price: 12_000, installmentFlag: true });
   await shopper.addToCart(skuId);
@@ -146,7 +146,7 @@ test('an order in instalments is shown with bank, months and monthly sum', async
   );
   const { orderId } = await shopper.placeOrder({ paymentMethod: 'installment', installmentPlanId: 110, quote });
   expect((await run('show', orderId)).output).toContain(
-    'instalments: Bank KBANK (KBANK), 10 months at 1278.00 baht, 0.65 % interest per month\n',
+    'installments: Bank KBANK (KBANK), 10 months at 1278.00 baht, 0.65 % interest per month\n',
   );
   expect(JSON.parse((await run('show', orderId, '--json')).output)).toMatchObject({
     installment: { bank: 'KBANK', months: 10, amountPerMonth: 1278, interestRate: 0.65 },

@@ -144,7 +144,7 @@ function textOf(order: OperatorOrder): string {
     ].join(', ')}`,
     ...(installment
       ? [
-          `instalments: ${installment.bankName} (${installment.bank}), ${installment.months} months at ${amount(installment.amountPerMonth)} baht, ${installment.interestRate} % interest per month`,
+          `installments: ${installment.bankName} (${installment.bank}), ${installment.months} months at ${amount(installment.amountPerMonth)} baht, ${installment.interestRate} % interest per month`,
         ]
       : []),
     `tax invoice: ${order.invoiceBuyer ? [order.invoiceBuyer.name, order.invoiceBuyer.taxId, order.invoiceBuyer.branch].filter(Boolean).join(', ') : 'abbreviated'}`,

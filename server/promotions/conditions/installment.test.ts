@@ -10,7 +10,7 @@ test.each([
   [{ banks: ['KBANK', 'KTC'] }, kbank10],
   [{ months: [6, 10] }, kbank10],
   [{ banks: ['KBANK'], months: [10] }, kbank10],
-])('an order in instalments qualifies for %o with the plan %o', (args, plan) => {
+])('an order in installments qualifies for %o with the plan %o', (args, plan) => {
   expect(findUnmet({ kind: 'installment', ...args }, [], byPlan(plan))).toBeNull();
 });
 
@@ -18,7 +18,7 @@ test.each([
   [{ banks: ['KTC'] }, kbank10],
   [{ banks: ['KBANK'], months: [6] }, kbank10],
   [{ banks: ['KBANK'] }, null],
-])('an order in instalments does not qualify for %o with the plan %o', (args, plan) => {
+])('an order in installments does not qualify for %o with the plan %o', (args, plan) => {
   expect(findUnmet({ kind: 'installment', ...args }, [], byPlan(plan))).not.toBeNull();
 });
 

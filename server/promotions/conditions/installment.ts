@@ -6,7 +6,7 @@ import { ruleKind } from '../rule-kind.ts';
 import { afterThai, listText } from '../wording.ts';
 
 export const installment = ruleKind({
-  help: '{banks, months}: the order is paid in instalments, by a plan of one of these banks (their codes) and of one of these numbers of months; both optional',
+  help: '{banks, months}: the order is paid in installments, by a plan of one of these banks (their codes) and of one of these numbers of months; both optional',
   schema: z.strictObject({
     banks: listArgument(z.string().min(1).max(40)).optional(),
     months: listArgument(z.int().min(2).max(60)).optional(),

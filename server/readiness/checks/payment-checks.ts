@@ -31,7 +31,7 @@ export const paymentChecks: readonly Check[] = [
         );
       if (unofferedPlans.size > 0)
         return notReady(
-          `the account does not offer instalment plans of ${[...unofferedPlans.keys()].join(', ')}`,
+          `the account does not offer installment plans of ${[...unofferedPlans.keys()].join(', ')}`,
           'compare the plans: npm run shop -- payments check',
         );
       return ready('answers, and offers what the shop offers');

@@ -20,7 +20,7 @@ export interface ProductSource {
   createdAt: Date;
   popularity: number;
   badges: string[];
-  /** Whether it can be paid in instalments. */
+  /** Whether it can be paid in installments. */
   installmentFlag: boolean;
   attributes: SourceAttribute[];
   skus: [SourceSku, ...SourceSku[]];

@@ -98,7 +98,7 @@ export const productsValues = {
   'ProductAttribute.name': 'Colour',
   'getProductBadges{}': '1001',
 
-  // instalments
+  // installments
   installmentPlanId: 4,
   installmentMonth: 10,
   interestRate: 0,
