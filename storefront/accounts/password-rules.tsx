@@ -16,7 +16,7 @@ export function PasswordRules({ password }: { password: string }) {
   return (
     <div className="rounded-field bg-ground px-4 py-3 text-xs">
       <p className="mb-1 font-medium">{m.auth_password_rules()}</p>
-      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <ul className="grid gap-1">
         {rules.map(([key, text]) => {
           const met = password !== '' && !unmet.has(key);
           const Icon = met ? Check : Circle;

@@ -40,13 +40,13 @@ test('a line breaks before a mail address, within one that is longer than a line
   expect(shown('ลิงก์ไปที่ shopper-12@my-shop.example แล้ว')).toBe(
     'ลิงก์ไปที่ <span class="inline-block wrap-anywhere">[shopper-12]|[@my-shop.example]</span> แล้ว',
   );
-  expect(shown('shopper.with-a-very-long-name@shop.example')).toBe(
-    '<span class="inline-block wrap-anywhere">shopper.with-a-very-long-name@shop.example</span>',
+  expect(shown('shopper.with-a-very-long-name-of-its-own@shop.example')).toBe(
+    '<span class="inline-block wrap-anywhere">shopper.with-a-very-long-name-of-its-own@shop.example</span>',
   );
   const address =
-    '<span class="whitespace-nowrap">care</span><wbr aria-hidden="true"><span class="whitespace-nowrap">@shop.example</span>';
+    '<span class="whitespace-nowrap">care</span><wbr aria-hidden="true"><span class="whitespace-nowrap">@shop.example.</span>';
   expect(wrapHtmlAtWords('<p>care@shop.example.</p>')).toBe(
-    `<p><span class="inline-block wrap-anywhere">${address}</span>.</p>`,
+    `<p><span class="inline-block wrap-anywhere">${address}</span></p>`,
   );
 });
 

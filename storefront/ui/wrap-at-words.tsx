@@ -3,7 +3,8 @@ import { thaiWordPattern } from './thai-words.ts';
 
 /** Words of at most 12 characters with hyphens, after which browsers would break: Wi-Fi, USB-C, 6-in-1, models such as 15-fa2. */
 const hyphenated = '(?<![\\w-])(?=[\\w-]{3,12}(?![\\w-]))[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+(?![\\w-])';
-const mailAddress = '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+';
+/** With the punctuation beside it, before or after which a line could end otherwise. */
+const mailAddress = '[(“]?[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+[.,;:!?)”]*';
 const words = new RegExp(`(${thaiWordPattern}|${mailAddress}|${hyphenated})`);
 const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛]/.test(letter);
 /** ฯ and ๆ belong to the word before them. */
@@ -70,7 +71,7 @@ function wrapText(text: string): ReactNode {
 const wordStyle = 'whitespace-nowrap';
 const addressStyle = 'inline-block wrap-anywhere';
 /** Characters that are narrower than any line. */
-const shortLength = 24;
+const shortLength = 28;
 
 /** A mail address that is longer than a line breaks before its @, or anywhere if a part of it is too long for that. */
 function addressParts(word: string): string[] {
