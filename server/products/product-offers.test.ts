@@ -55,6 +55,16 @@ describe('the page of a product', () => {
     ]);
   });
 
+  test('does not offer the delivery of a service for less', async () => {
+    const service = await createProduct(shop, { kind: 'service' });
+    await createPromotion(shop, { name: 'Delivery', action: { kind: 'delivery_off' } });
+    await createPromotion(shop, { name: 'Discount' });
+    await createCoupon(shop, { action: { kind: 'delivery_off' } });
+    const { promotions, coupons } = await productOf(service.productId);
+    expect([promotions.map(({ name }) => name), coupons]).toEqual([['Discount'], []]);
+    expect((await productOf(phone.productId)).promotions).toHaveLength(2);
+  });
+
   test('shows the first gift that is left, and no promotion whose gifts are gone', async () => {
     const gone = await createProduct(shop, { skus: [{ sku: 'GONE', stock: 0 }] });
     const cable = await createProduct(shop, { name: 'Cable', skus: [{ sku: 'CABLE', stock: 5 }] });

@@ -2,9 +2,13 @@ import type { Promotion, PromotionLine } from './model.ts';
 import type { Rules } from './parse-promotion.ts';
 import { isRunning } from './window.ts';
 
-/** Whether a promotion or coupon could apply to one of these lines, whatever else its conditions require. */
+/** Whether a promotion or coupon could apply to one of these lines, whatever else its conditions require. Services have no delivery. */
 export function touchesAny({ conditions, action }: Rules, lines: readonly PromotionLine[]): boolean {
-  return lines.some((line) => [...conditions, action].every(({ matchesLine }) => matchesLine?.(line) ?? true));
+  return lines.some(
+    (line) =>
+      (line.isDelivered || action.benefitKind !== 'delivery') &&
+      [...conditions, action].every(({ matchesLine }) => matchesLine?.(line) ?? true),
+  );
 }
 
 /** Whether a promotion or coupon is for some of the shop's products only. */
