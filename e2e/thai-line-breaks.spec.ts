@@ -20,6 +20,7 @@ const pages = [
   '/blog/tv-size-by-viewing-distance',
   '/blog/gaming-pc-by-budget',
   '/help/delivery',
+  '/help/cookie-policy',
   '/coupon',
   '/work-from-home',
 ];
@@ -28,7 +29,7 @@ const pages = [
 const words = `แบตเตอรี่ อะแดปเตอร์ พาวเวอร์แบงค์ หัวชาร์จ มือถือ สมาร์ทโฟน แท็บเล็ต สไตลัส โน้ตบุ๊ก แมคบุ๊ก หน้าจอ จอนอก มอนิเตอร์ อัลตร้าไวด์
   รีเฟรชเรต ความจุ หูฟัง ซาวด์บาร์ ไร้สาย สมาร์ทวอทช์ สายรัดข้อมือ หุ่นยนต์ มิเรอร์เลส เกมมิ่ง เมนบอร์ด เอสเอสดี เราเตอร์ คอนโด โดรน
   ครีเอเตอร์ อุปกรณ์ เช็กลิสต์ แฟลชเซลล์ พรีออเดอร์ สต็อก ซื้อครบ คำสั่งซื้อ ชำระเงิน รหัสผ่าน เปรียบเทียบ พร้อมเพย์ ปลายทาง เจ้าหน้าที่
-  โปรโมชัน สาขา ความสูง ความกว้าง ความเร็ว`.split(/\s+/);
+  โปรโมชัน สาขา ความสูง ความกว้าง ความเร็ว ความสนใจ`.split(/\s+/);
 
 /** How many of the words the page has, and the texts in which a line ends within one. A word can be in several elements. */
 function measureWords(pattern: string): { found: number; broken: string[] } {

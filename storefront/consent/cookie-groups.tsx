@@ -13,7 +13,9 @@ export function CookieGroups({ groups }: { groups: readonly CookieGroup[] }) {
         <h2 id={groupCode} className="text-lg font-semibold">
           {groupName} <span className="text-sm font-normal text-muted">{groupCode}</span>
         </h2>
-        <p className="max-w-prose text-sm text-pretty">{groupDesc}</p>
+        <p className="max-w-prose text-sm text-pretty">
+          <WrapAtWords>{groupDesc}</WrapAtWords>
+        </p>
         {cookies.length === 0 ? (
           <p className="text-sm text-muted">
             <WrapAtWords>{m.consent_none()}</WrapAtWords>
@@ -65,7 +67,9 @@ function CookieTable({ name, cookies }: { name: string; cookies: readonly (Cooki
               <span className="block text-xs font-normal text-muted">{kindNames[kind]()}</span>
             </th>
             <td className={`${cell} text-muted sm:w-[18%]`}>{provider}</td>
-            <td className={`${cell} text-pretty`}>{purpose}</td>
+            <td className={`${cell} text-pretty`}>
+              <WrapAtWords>{purpose}</WrapAtWords>
+            </td>
             <td className={`${cell} text-muted sm:w-[18%]`}>{lifetime}</td>
           </tr>
         ))}
