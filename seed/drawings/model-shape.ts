@@ -1,3 +1,4 @@
+import type { EarbudsForm, HeadphonesForm, SpeakerForm } from './model-forms.ts';
 import type { Scene } from './screen.ts';
 
 /**
@@ -63,6 +64,9 @@ export interface ModelShape {
   devices?: number;
   /** What a watch shows: hands, figures, activity rings, or a friendly face for children. */
   dial?: Dial;
+  headphones?: HeadphonesForm;
+  earbuds?: EarbudsForm;
+  speaker?: SpeakerForm;
   /** What is on the screen: the picture, and its colour where the body has none of its own. */
   wallpaper?: { scene: Scene; tint: string };
 }

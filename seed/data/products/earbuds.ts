@@ -57,7 +57,7 @@ export const earbuds: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 935,
-    drawing: { kind: 'earbuds', line: 'stem', colour: '#F6F6F4' },
+    drawing: { kind: 'earbuds', line: 'stem', shape: { earbuds: { case: 'pill', stem: 'round' } }, colour: '#F6F6F4' },
     skus: [sku('APL-APP3', [], 8990, inStock(58, 150), currentSpecial(8290, 6))],
   }),
   product({
@@ -111,7 +111,12 @@ export const earbuds: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 810,
-    drawing: { kind: 'earbuds', line: 'stem', colour: '#F6F6F4' },
+    drawing: {
+      kind: 'earbuds',
+      line: 'stem',
+      shape: { earbuds: { case: 'pill', stem: 'short', isBeside: true } },
+      colour: '#F6F6F4',
+    },
     skus: [
       sku('APL-AP4', [edition('รุ่นธรรมดา', 'Standard')], 4990, inStock(62, 120)),
       sku('APL-AP4-ANC', [edition('รุ่นตัดเสียงรบกวน', 'Noise cancelling')], 6790, inStock(37, 120)),
@@ -168,7 +173,11 @@ export const earbuds: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 630,
-    drawing: { kind: 'earbuds', line: 'stem' },
+    drawing: {
+      kind: 'earbuds',
+      line: 'stem',
+      shape: { earbuds: { case: 'square', finish: 'clear-lid', stem: 'blade', trim: '#5f7fd0' } },
+    },
     skus: [
       sku('SAM-BUDS3P-SLV', [colour('silver')], 7990, inStock(22, 60)),
       sku('SAM-BUDS3P-WHT', [colour('white')], 7990, inStock(2, 60)),
@@ -214,7 +223,7 @@ export const earbuds: SeedProduct[] = [
     ],
     warranty: exchange(18),
     popularity: 640,
-    drawing: { kind: 'earbuds', line: 'stem' },
+    drawing: { kind: 'earbuds', line: 'stem', shape: { earbuds: { case: 'pebble', stem: 'round', isBeside: true } } },
     skus: [
       sku('SDC-L4NC-BLK', [colour('black')], 2990, inStock(46, 100)),
       sku('SDC-L4NC-WHT', [colour('white')], 2990, inStock(28, 100)),

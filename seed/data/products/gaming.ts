@@ -238,7 +238,12 @@ export const gaming: SeedProduct[] = [
     ],
     warranty: exchange(24),
     popularity: 480,
-    drawing: { kind: 'headphones', line: 'gaming', accent: '#D7263D' },
+    drawing: {
+      kind: 'headphones',
+      line: 'gaming',
+      accent: '#D7263D',
+      shape: { headphones: { arm: 'fork', face: 'badge', trim: '#D7263D' } },
+    },
     skus: [
       sku('HPX-C3W-BLK', [colour('black')], 5990, inStock(18, 40)),
       sku('HPX-C3W-RED', [colour('red')], 5990, inStock(7, 40)),

@@ -55,7 +55,11 @@ export const speakers: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 770,
-    drawing: { kind: 'headphones', line: 'over-ear' },
+    drawing: {
+      kind: 'headphones',
+      line: 'over-ear',
+      shape: { headphones: { band: 'padded', arm: 'stem', face: 'dish' } },
+    },
     skus: [
       sku('SNY-XM6-BLK', [colour('black')], 15990, inStock(21, 50), currentSpecial(13990)),
       sku('SNY-XM6-SLV', [colour('silver')], 15990, inStock(14, 50), currentSpecial(13990)),
@@ -110,7 +114,12 @@ export const speakers: SeedProduct[] = [
     ],
     warranty: serviceCentre(12),
     popularity: 725,
-    drawing: { kind: 'speaker', line: 'portable', accent: '#F05A28' },
+    drawing: {
+      kind: 'speaker',
+      line: 'portable',
+      accent: '#F05A28',
+      shape: { speaker: { pose: 'lying', carry: 'loop', size: [640, 330, 330] } },
+    },
     skus: [
       sku('JBL-FLIP7-BLK', [colour('black')], 4990, inStock(33, 80), currentSpecial(4290, 3)),
       sku('JBL-FLIP7-BLU', [colour('blue')], 4990, inStock(27, 80), currentSpecial(4290, 3)),
@@ -161,7 +170,12 @@ export const speakers: SeedProduct[] = [
     ],
     warranty: serviceCentre(12),
     popularity: 530,
-    drawing: { kind: 'speaker', line: 'box', accent: '#B08D57' },
+    drawing: {
+      kind: 'speaker',
+      line: 'box',
+      accent: '#B08D57',
+      shape: { speaker: { size: [720, 330, 290], surface: 'grille', trim: '#B08D57' } },
+    },
     skus: [
       sku('MAR-EMB3-BB', [colour('black-and-brass')], 6990, inStock(17, 40), pastSpecial(5990)),
       sku('MAR-EMB3-CRM', [colour('cream')], 6990, inStock(11, 40), pastSpecial(5990)),
@@ -217,7 +231,7 @@ export const speakers: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['new'],
     popularity: 420,
-    drawing: { kind: 'speaker', line: 'soundbar', colour: '#1D1E21' },
+    drawing: { kind: 'speaker', line: 'soundbar', colour: '#1D1E21', shape: { speaker: { size: [900, 74, 120] } } },
     skus: [sku('SNY-HTB600', [], 14990, inStock(8, 25), upcomingSpecial(12990, 10))],
   }),
 ];

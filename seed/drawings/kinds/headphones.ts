@@ -1,210 +1,73 @@
-import { mix } from '../colour.ts';
-import { FRONT, type Projection, projection, RIGHT, solid } from '../projection.ts';
-import { circle, ellipse, group, line, nameplate, path, rect, roundOutline, zoomed } from '../shapes.ts';
+import { tones } from '../colour.ts';
+import { FRONT, type Projection, projection } from '../projection.ts';
+import { group, line, path, rect, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
+import { arm, band } from './headphone-bands.ts';
+import { CUP_Y, cupHeight, farCup, nearCup } from './headphone-cups.ts';
 
-const CUP_Y = -215;
-
-function shellPaint({ pen, body }: Art): string {
-  return pen.linear(
-    [
-      [0, body.lighter],
-      [0.3, body.light],
-      [0.6, body.base],
-      [1, body.darker],
-    ],
-    [0.1, 0, 0.8, 1],
-  );
-}
-
-function band(art: Art, view: Projection): string {
-  const { pen, body, line: family } = art;
-  const wide = family === 'gaming' ? 92 : family === 'on-ear' ? 46 : 66;
-  const arch = 'M-246 120V-50A246 268 0 0 1 246 -50V120H218V-50A218 240 0 0 0 -218 -50V120z';
-  const pad = 'M-230 -40A230 250 0 0 1 230 -40A226 202 0 0 0 -230 -40z';
-  const metal = pen.linear(
-    [
-      [0, body.dark],
-      [0.18, body.base],
-      [0.4, body.lighter],
-      [0.62, body.base],
-      [1, body.darker],
-    ],
-    [0, 0, 1, 0.3],
-  );
-  const cushion = mix(body.darker, '#12161f', 0.45);
-  const shell = solid(pen, view, {
-    at: [0, 0, -wide / 2],
-    frame: FRONT,
-    outline: arch,
-    depth: wide,
-    fill: (t) => (t > 0.94 ? body.light : metal),
-  });
-  const under = solid(pen, view, {
-    at: [0, 0, -wide / 2 + 3],
-    frame: FRONT,
-    outline: pad,
-    layers: 40,
-    depth: wide - 6,
-    fill: (t) => mix(cushion, '#ffffff', t > 0.85 ? 0.16 : 0.06 * t),
-  });
-  const seam = group(
-    path('M-232 60V-50A232 254 0 0 1 232 -50V60', 'none', {
-      stroke: family === 'gaming' ? art.accent.base : body.seam,
-      'stroke-width': family === 'gaming' ? 5 : 2,
-      opacity: 0.8,
-    }),
-    {
-      transform: view.onto([0, 0, wide / 2], FRONT),
-    },
-  );
-  return under + shell + seam;
-}
-
-function yoke(art: Art, view: Projection, side: number): string {
-  const { pen, body } = art;
-  return solid(pen, view, {
-    at: [side * 233, -150, -24],
-    frame: FRONT,
-    outline: 'M-11 -70H11V96H-11z',
-    depth: 48,
-    fill: pen.linear([
-      [0, body.lighter],
-      [0.4, mix(body.base, '#aab2bf', 0.4)],
-      [1, body.darker],
-    ]),
-  });
-}
-
-/** The size of the cups: those that lie on the ear are smaller than those around it. */
-const cupOf = ({ line: family }: Art) => (family === 'on-ear' ? 0.76 : 1);
-
-/** Where the rings of a cup lie: `from` and `to` along x, in the order in which they are seen. */
-function cupPart(
-  art: Art,
-  view: Projection,
-  from: number,
-  to: number,
-  size: readonly [number, number],
-  fill: (t: number) => string,
-  profile: (t: number) => number,
-): string {
-  return solid(art.pen, view, {
-    at: [from, CUP_Y, 0],
-    frame: RIGHT,
-    outline: roundOutline(size[0] * cupOf(art), size[1] * cupOf(art)),
-    depth: to - from,
-    fill,
-    profile,
-    layers: 34,
-  });
-}
-
-function farCup(art: Art, view: Projection): string {
-  const cushion = mix(art.body.darker, '#171b24', 0.5);
-  const shell = cupPart(
-    art,
-    view,
-    -268,
-    -196,
-    [116, 152],
-    () => shellPaint(art),
-    (t) => 0.72 + 0.28 * Math.sqrt(Math.min(1, t * 1.6)),
-  );
-  const pad = cupPart(
-    art,
-    view,
-    -196,
-    -128,
-    [112, 148],
-    (t) => mix(cushion, '#ffffff', 0.05 + 0.1 * t),
-    (t) => 1 - 0.12 * t * t,
-  );
-  const hollow = group(ellipse(0, 0, 62, 96, '#07090d') + ellipse(0, 0, 54, 86, '#12161e'), {
-    transform: view.onto([-127, CUP_Y, 0], RIGHT, cupOf(art)),
-  });
-  return shell + pad + hollow;
-}
-
-function nearCup(art: Art, view: Projection): string {
-  const { pen, body, accent, line: family } = art;
-  const cushion = mix(body.darker, '#171b24', 0.5);
-  const pad = cupPart(
-    art,
-    view,
-    128,
-    196,
-    [112, 148],
-    (t) => mix(cushion, '#ffffff', 0.04 + 0.14 * t),
-    (t) => 0.9 + 0.1 * Math.sqrt(t),
-  );
-  const shell = cupPart(
-    art,
-    view,
-    194,
-    262,
-    [117, 153],
-    (t) => (t < 0.08 ? body.darker : shellPaint(art)),
-    (t) => 1 - 0.24 * t ** 3,
-  );
-  const plate = pen.linear(
-    [
-      [0, body.lighter],
-      [0.5, body.base],
-      [1, body.dark],
-    ],
-    [0, 0, 1, 1],
-  );
-  const mesh = pen.pattern(10, 10, `<circle cx="5" cy="5" r="2.6" fill="${body.darker}"/>`);
-  const face =
-    family === 'gaming'
-      ? ellipse(0, 0, 88, 116, mix(body.darker, '#0a0c11', 0.4)) +
-        ellipse(0, 0, 80, 107, mesh) +
-        ellipse(0, 0, 84, 112, 'none', { stroke: accent.base, 'stroke-width': 14, filter: pen.blur(6), opacity: 0.8 }) +
-        ellipse(0, 0, 84, 112, 'none', { stroke: accent.lighter, 'stroke-width': 4 }) +
-        path(nameplate(0, 0, 96), accent.light)
-      : ellipse(0, 0, 89, 117, plate, { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-        path(nameplate(0, 0, 66), body.mark) +
-        circle(0, 88, 4, body.darker);
-  return pad + shell + group(face, { transform: view.onto([262, CUP_Y, 0], RIGHT, cupOf(art)) });
-}
-
-function microphone(art: Art, view: Projection): string {
+/** The microphone of a gaming headset: on a long boom, or short before the cup. */
+function microphone(art: Art, view: Projection, isShort: boolean): string {
+  const trim = art.shape.headphones?.trim;
   const from = view.point([240, CUP_Y - 60, 60]);
-  const to = view.point([60, CUP_Y - 175, 270]);
-  const bend = view.point([230, CUP_Y - 170, 230]);
+  const to = view.point(isShort ? [150, CUP_Y - 150, 190] : [60, CUP_Y - 175, 270]);
+  const bend = view.point([230, CUP_Y - 170, isShort ? 160 : 230]);
   const boom = `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`;
   const tip = group(
     rect(-34, -17, 68, 34, 17, '#1a1e27', { stroke: '#3b4252', 'stroke-width': 2 }) +
-      rect(-22, -9, 34, 18, 9, art.accent.base),
+      rect(-22, -9, 34, 18, 9, trim?.startsWith('#') ? tones(trim).base : art.accent.base),
     { transform: `translate(${to.join(' ')}) rotate(-12)` },
   );
   return line(boom, '#12151c', 20) + line(boom, '#3b4252', 8, { opacity: 0.7 }) + tip;
 }
 
-/** The coiled cable of studio headphones, from the far cup to the ground. */
-function coiledCable(view: Projection): string {
-  const [x, y] = view.point([-232, CUP_Y - 150, 0]);
+/** The cable of wired headphones, from the far cup to the ground. */
+function cable(art: Art, view: Projection, isCoiled: boolean): string {
+  const [x, y] = view.point([-232, CUP_Y - cupHeight(art), 0]).map(Math.round) as [number, number];
   const coils = Array.from({ length: 9 }, () => 'c-26 -16 -26 14 0 7s30 -20 20 0').join('');
-  const way = `M${x.toFixed(0)} ${y.toFixed(0)}C${(x - 6).toFixed(0)} ${(y + 20).toFixed(0)} ${(x - 30).toFixed(0)} ${(y + 32).toFixed(0)} ${(x + 20).toFixed(0)} ${(y + 36).toFixed(0)}${coils}h46`;
+  const way = isCoiled
+    ? `M${x} ${y}C${x - 6} ${y + 20} ${x - 30} ${y + 32} ${x + 20} ${y + 36}${coils}h46`
+    : `M${x} ${y}C${x - 10} ${y + 60} ${x - 60} ${y + 50} ${x - 60} ${y + 24}S${x + 60} ${y + 20} ${x + 120} ${y + 50}S${x + 250} ${y + 60} ${x + 290} ${y + 30}`;
   return line(way, '#12151c', 11) + line(way, '#4b5361', 3, { opacity: 0.7 });
 }
 
+/** Cat ears on the headband. */
+function ears(art: Art, view: Projection): string {
+  const { body, shape } = art;
+  const trim = shape.headphones?.trim ? tones(shape.headphones.trim) : art.accent;
+  const ear = (side: number) =>
+    group(
+      path('M-74 26Q-50 -96 6 -128Q60 -70 66 26z', body.base, { stroke: body.darker, 'stroke-width': 5 }) +
+        path('M-44 12Q-26 -64 4 -90Q36 -50 40 12z', trim.base) +
+        path('M-44 12Q-26 -64 4 -90Q36 -50 40 12z', 'none', { stroke: trim.lighter, 'stroke-width': 6 }),
+      { transform: `${view.onto([side * 128, 278, 0], FRONT)} rotate(${side * 24})` },
+    );
+  return ear(-1) + ear(1);
+}
+
 function whole(art: Art, view: Projection): string {
-  const foot = (x: number) => view.point([x, CUP_Y - 154 * cupOf(art), 0]);
+  const { line: family, shape } = art;
+  const form = shape.headphones ?? {};
+  const foot = (x: number) => view.point([x, CUP_Y - cupHeight(art), 0]);
+  const mouthpiece = form.microphone ?? (family === 'gaming' ? 'boom' : 'none');
+  const cord = form.cable ?? (family === 'studio' ? 'coiled' : 'none');
   return (
     groundShadow(art, ...foot(-200), 96, 24) +
     groundShadow(art, ...foot(205), 96, 24) +
-    yoke(art, view, -1) +
+    (form.ears ? ears(art, view) : '') +
+    arm(art, view, -1) +
     band(art, view) +
     farCup(art, view) +
-    yoke(art, view, 1) +
+    arm(art, view, 1) +
     nearCup(art, view) +
-    (art.line === 'gaming' ? microphone(art, view) : '') +
-    (art.line === 'studio' ? coiledCable(view) : '')
+    (mouthpiece === 'none' ? '' : microphone(art, view, mouthpiece === 'short')) +
+    (cord === 'none' ? '' : cable(art, view, cord === 'coiled'))
   );
 }
+
+/** By how many degrees models are turned to the side. */
+const TURNS = [-36, -42, -33, -39] as const;
 
 export const headphones: Sketch = {
   lines: ['over-ear', 'on-ear', 'studio', 'gaming'],
@@ -214,6 +77,6 @@ export const headphones: Sketch = {
   paint(art, view) {
     if (view === 'angle') return whole(art, projection(-58, 12, 570, 530, 1.3));
     if (view === 'detail') return zoomed(whole(art, projection(-58, 12, 570, 530, 1.3)), 2.1, [690, 760]);
-    return whole(art, projection(-30, 9, 590, 535, 1.28));
+    return whole(art, projection(chosen(TURNS, art.seed, 1), 9, 590, 545, 1.28));
   },
 };
