@@ -172,3 +172,28 @@ test('a product without a specification of its shape keeps the usual one of its 
   expect(bare?.drawing.shape?.lenses).toBeUndefined();
   expect(bare?.drawing.shape?.fold).toBeUndefined();
 });
+
+test('a camera is drawn with as many lenses as its variant has', () => {
+  const isSold = (words: RegExp) =>
+    ofKind('camera').flatMap((product) =>
+      product.skus
+        .filter(({ attributes }) => attributes.some(({ valueLabel }) => words.test(valueLabel.en)))
+        .map((sku) => drawingOf(product, sku).shape?.camera ?? {}),
+    );
+  expect(isSold(/^Body only/).map(({ lens }) => lens)).toEqual(isSold(/^Body only/).map(() => 'none'));
+  expect(isSold(/^With kit lens/).filter(({ lens }) => lens === 'none')).toEqual([]);
+  expect(isSold(/two lenses/).map(({ secondLens }) => secondLens)).toContain(true);
+});
+
+test('a mouse is drawn with lights if its specification says so, and without if not', () => {
+  for (const mouse of ofKind('mouse')) {
+    const lights = drawingOf(mouse, mouse.skus[0] ?? expect.fail()).shape?.mouse?.lights ?? 'none';
+    expect(lights !== 'none', mouse.name.en).toBe(value(mouse, 'Lighting') === 'RGB');
+  }
+});
+
+test('a model of a kind of many models states its form', () => {
+  const kinds = ['headphones', 'earbuds', 'speaker', 'camera', 'mouse', 'ssd'] as const;
+  for (const kind of kinds)
+    for (const product of ofKind(kind)) expect(product.drawing.shape?.[kind], product.name.en).toBeDefined();
+});

@@ -223,9 +223,25 @@ function withUnits(product: SeedProduct): SeedProduct {
   return { ...product, drawing: { ...product.drawing, shape: { ...product.drawing.shape, units: 1 } }, skus };
 }
 
+/** The camera with as many lenses as each variant has. */
+function withLenses(product: SeedProduct): SeedProduct {
+  const { drawing } = product;
+  const skus = product.skus.map((sku) => {
+    const edition = sku.attributes.find(({ code }) => code === 'edition')?.valueLabel.en ?? '';
+    const form = /^Body only/.test(edition)
+      ? { lens: 'none' as const }
+      : /two lenses/.test(edition) && { secondLens: true };
+    return form
+      ? { ...sku, drawing: { shape: { ...drawing.shape, camera: { ...drawing.shape?.camera, ...form } } } }
+      : sku;
+  });
+  return { ...product, skus };
+}
+
 /** What depends on the devices that an accessory fits, or on the variant. */
 const variants: Partial<Record<Kind, typeof onDevice>> = {
   router: withUnits,
+  camera: withLenses,
   'phone-case': withDeviceShapes,
   'screen-protector': onDevice,
 };

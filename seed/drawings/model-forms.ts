@@ -68,3 +68,72 @@ export interface SpeakerForm {
   /** The colour of frames, knobs and loops that differ from the body. */
   trim?: string;
 }
+
+/** A camera. */
+export interface CameraForm {
+  /** How large the body is, as a share of a usual one of its line. */
+  size?: number;
+  /** The outline of a viewfinder in the middle of the top. */
+  hump?: 'pointed' | 'round' | 'flat' | 'wide';
+  /** How far the grip stands out. */
+  grip?: 'deep' | 'slight' | 'none';
+  /** What stands on the top plate: modern dials, many of metal with figures, or hardly any. */
+  dials?: 'modern' | 'metal' | 'few';
+  /** The lens on the front; without one, the mount is open. */
+  lens?: 'zoom' | 'prime' | 'pancake' | 'stepped' | 'none';
+  /** A lens that stands beside the camera. */
+  secondLens?: boolean;
+  /** Whether top and bottom are of bright metal around a dark covering. */
+  isTwoTone?: boolean;
+  /** Whether the covering has a grain. */
+  isLeather?: boolean;
+  /** Openings of a microphone on the top, or a muff against the wind. */
+  microphone?: 'openings' | 'muff';
+  /** Threads in the body for screws. */
+  hasThreads?: boolean;
+  /** A viewfinder's window in the corner of a body without a hump. */
+  hasWindow?: boolean;
+  /** Width and height of an action or panoramic camera. */
+  face?: readonly [width: number, height: number];
+  /** Whether an action camera has a screen beside its lens. */
+  hasFrontScreen?: boolean;
+  /** Whether the lens of an action camera has a round or a square frame. */
+  lensFrame?: 'round' | 'square';
+  /** The colour of rings and lights that differ from the body. */
+  trim?: string;
+}
+
+/** A mouse. */
+export interface MouseForm {
+  /** Its outline from above. */
+  outline?: 'symmetric' | 'ergonomic' | 'waisted' | 'angular' | 'shelf' | 'compact' | 'pebble' | 'flat' | 'long';
+  /** How large it is, as a share of a usual one. */
+  size?: number;
+  /** What its shell is like: closed, with holes, or with grips of rubber at its sides. */
+  shell?: 'closed' | 'holes' | 'grips';
+  /** Where it shines. */
+  lights?: 'logo' | 'strip' | 'outline' | 'none';
+  /** Whether the buttons are parts of their own. */
+  splitButtons?: boolean;
+  /** A second wheel under the thumb. */
+  thumbWheel?: boolean;
+  /** The angle in degrees by which the thumb's side of a vertical mouse leans, and whether it has a lip for the hand. */
+  slope?: number;
+  hasLip?: boolean;
+  /** The colour of wheels, balls and lights that differ from the body. */
+  trim?: string;
+}
+
+/** A solid-state drive. */
+export interface SsdForm {
+  /** What is printed on its label. */
+  label?: 'stripe' | 'block' | 'frame' | 'lines' | 'split' | 'band' | 'square';
+  /** Width, height and depth of a portable one. */
+  size?: readonly [width: number, height: number, depth: number];
+  /** The surface of a portable one. */
+  surface?: 'ridges' | 'ribs' | 'smooth' | 'waves' | 'ring';
+  /** By what a portable one is hung: an opening in its corner, or a loop of rubber. */
+  hanger?: 'corner' | 'loop' | 'none';
+  /** The colour of the label or of the hanger. */
+  trim?: string;
+}

@@ -1,4 +1,4 @@
-import type { EarbudsForm, HeadphonesForm, SpeakerForm } from './model-forms.ts';
+import type { CameraForm, EarbudsForm, HeadphonesForm, MouseForm, SpeakerForm, SsdForm } from './model-forms.ts';
 import type { Scene } from './screen.ts';
 
 /**
@@ -67,6 +67,9 @@ export interface ModelShape {
   headphones?: HeadphonesForm;
   earbuds?: EarbudsForm;
   speaker?: SpeakerForm;
+  camera?: CameraForm;
+  mouse?: MouseForm;
+  ssd?: SsdForm;
   /** What is on the screen: the picture, and its colour where the body has none of its own. */
   wallpaper?: { scene: Scene; tint: string };
 }

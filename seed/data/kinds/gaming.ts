@@ -1,3 +1,4 @@
+import type { MouseForm } from '../../drawings/model-forms.ts';
 import type { Localised, SeedProduct } from '../../types.ts';
 import { edition, keySwitch, storage, textAttribute } from '../attributes.ts';
 import { cableC, manual } from '../box-contents.ts';
@@ -476,6 +477,7 @@ interface MouseLine extends GoodsLine {
   buttons: number;
   /** If it has not the usual form of its use. */
   form?: 'vertical' | 'trackball' | 'slim';
+  outward: MouseForm;
 }
 
 const wirelessMouse = { use: 'office', battery: '12' } as const;
@@ -484,6 +486,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Logitech',
     model: 'G PRO X SUPERLIGHT 2 DEX',
+    outward: { outline: 'ergonomic', lights: 'none' },
     hit: true,
     dpi: 44000,
     link: 'LIGHTSPEED',
@@ -497,6 +500,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Logitech',
     model: 'G502 X LIGHTSPEED',
+    outward: { outline: 'angular', lights: 'none', splitButtons: true },
     dpi: 25600,
     link: 'LIGHTSPEED',
     battery: '140',
@@ -509,6 +513,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Logitech',
     model: 'G102 LIGHTSYNC',
+    outward: { outline: 'symmetric', lights: 'strip' },
     hit: true,
     dpi: 8000,
     link: 'USB',
@@ -522,6 +527,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Razer',
     model: 'DeathAdder V3 Pro',
+    outward: { outline: 'ergonomic', size: 1.04, lights: 'none', splitButtons: true },
     dpi: 35000,
     link: 'HyperSpeed',
     battery: '90',
@@ -534,6 +540,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Razer',
     model: 'Viper V3 Pro',
+    outward: { outline: 'symmetric', lights: 'none', splitButtons: true },
     dpi: 35000,
     link: 'HyperSpeed',
     battery: '95',
@@ -546,6 +553,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Razer',
     model: 'Cobra',
+    outward: { outline: 'symmetric', size: 0.94, shell: 'grips', lights: 'outline', trim: '#3ecf4a' },
     dpi: 8500,
     link: 'USB',
     battery: '0',
@@ -559,6 +567,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'SteelSeries',
     model: 'Aerox 3 Wireless',
+    outward: { outline: 'symmetric', shell: 'holes', lights: 'strip' },
     dpi: 18000,
     link: '2.4GHz, Bluetooth',
     battery: '200',
@@ -571,6 +580,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'HyperX',
     model: 'Pulsefire Haste 2 Wireless',
+    outward: { outline: 'waisted', shell: 'closed', lights: 'logo', trim: '#e0433c' },
     dpi: 26000,
     link: '2.4GHz, Bluetooth',
     battery: '100',
@@ -583,6 +593,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'ASUS',
     model: 'ROG Harpe Ace Mini',
+    outward: { outline: 'symmetric', size: 0.9, shell: 'closed', lights: 'logo', trim: '#c2273a' },
     dpi: 42000,
     link: '2.4GHz, Bluetooth',
     battery: '105',
@@ -595,6 +606,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Nubwo',
     model: 'X33 Wireless',
+    outward: { outline: 'waisted', shell: 'holes', lights: 'outline' },
     dpi: 10000,
     link: '2.4GHz, Bluetooth',
     battery: '60',
@@ -607,6 +619,7 @@ const mice: readonly MouseLine[] = [
     use: 'gaming',
     brand: 'Signo',
     model: 'WG-904 Wireless',
+    outward: { outline: 'angular', shell: 'closed', lights: 'outline', trim: '#3fb5d6' },
     dpi: 12000,
     link: '2.4GHz',
     battery: '50',
@@ -619,6 +632,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Logitech',
     model: 'MX Anywhere 3S',
+    outward: { outline: 'compact', size: 0.9, splitButtons: true, trim: '#aeb5c0' },
     dpi: 8000,
     link: 'Bluetooth, Logi Bolt',
     battery: '70',
@@ -631,6 +645,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Logitech',
     model: 'MX Master 4',
+    outward: { outline: 'shelf', thumbWheel: true, splitButtons: true, trim: '#aeb5c0' },
     launch: 'new',
     hit: true,
     dpi: 8000,
@@ -645,6 +660,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Logitech',
     model: 'Pebble 2 M350s',
+    outward: { outline: 'pebble', size: 0.94, trim: '#5b6270' },
     form: 'slim',
     hit: true,
     dpi: 4000,
@@ -659,6 +675,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Logitech',
     model: 'M221 Silent',
+    outward: { outline: 'symmetric', size: 0.88, trim: '#5b6270' },
     dpi: 1000,
     link: '2.4GHz',
     battery: '540',
@@ -671,6 +688,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Apple',
     model: 'Magic Mouse (USB-C)',
+    outward: { outline: 'long' },
     form: 'slim',
     dpi: 1300,
     link: 'Bluetooth',
@@ -684,6 +702,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Microsoft',
     model: 'Surface Mobile Mouse',
+    outward: { outline: 'flat', size: 0.92, trim: '#8b93a1' },
     form: 'slim',
     dpi: 1800,
     link: 'Bluetooth',
@@ -697,6 +716,7 @@ const mice: readonly MouseLine[] = [
     ...wirelessMouse,
     brand: 'Anitech',
     model: 'W236 Wireless',
+    outward: { outline: 'compact', size: 0.94, trim: '#e0663c' },
     dpi: 1600,
     link: '2.4GHz',
     battery: '365',
@@ -709,6 +729,7 @@ const mice: readonly MouseLine[] = [
     use: 'ergonomic',
     brand: 'Logitech',
     model: 'Lift Vertical',
+    outward: { slope: 57, size: 0.94, trim: '#5b6270' },
     form: 'vertical',
     hit: true,
     dpi: 4000,
@@ -723,6 +744,7 @@ const mice: readonly MouseLine[] = [
     use: 'ergonomic',
     brand: 'Logitech',
     model: 'ERGO M575S Trackball',
+    outward: { trim: '#3f6fc4' },
     form: 'trackball',
     dpi: 2000,
     link: 'Bluetooth, Logi Bolt',
@@ -736,6 +758,7 @@ const mice: readonly MouseLine[] = [
     use: 'ergonomic',
     brand: 'UGREEN',
     model: 'M751 Vertical',
+    outward: { slope: 62, hasLip: true, trim: '#3ecf9a' },
     form: 'vertical',
     dpi: 4000,
     link: '2.4GHz, Bluetooth',
@@ -781,7 +804,11 @@ export const composedMice: SeedProduct[] = composeGoods({ idBlock: 4540, basePop
       office: 'computer-accessories/mice/wireless-mice',
       ergonomic: 'computer-accessories/mice/ergonomic-mice',
     })[use],
-  drawing: ({ use, form }) => ({ kind: 'mouse', line: form ?? (use === 'gaming' ? 'gaming' : 'office') }),
+  drawing: ({ use, form, outward }) => ({
+    kind: 'mouse',
+    line: form ?? (use === 'gaming' ? 'gaming' : 'office'),
+    shape: { mouse: outward },
+  }),
   title: text('แม่นทุกคลิก', 'Every click counts'),
   shortDescriptions: (line) => [
     text(
@@ -823,7 +850,7 @@ export const composedMice: SeedProduct[] = composeGoods({ idBlock: 4540, basePop
               ? text(`${line.battery} ชั่วโมง`, `${line.battery} hours`)
               : text(`${line.battery} วัน`, `${line.battery} days`),
       polling: line.use === 'gaming' ? '1,000Hz+' : '125Hz',
-      lighting: line.use === 'gaming' ? text('ตามรุ่น', 'By model') : text('ไม่มี', 'None'),
+      lighting: (line.outward.lights ?? 'none') === 'none' ? text('ไม่มี', 'None') : 'RGB',
       software: line.use === 'gaming' ? text('มีโปรแกรมตั้งค่า', 'Set-up software') : text('ใช้ได้ทันที', 'Ready at once'),
       compatible: 'Windows, macOS',
       weight: grams(`${line.weight}`),

@@ -1,3 +1,4 @@
+import type { CameraForm } from '../../drawings/model-forms.ts';
 import type { Localised, SeedProduct } from '../../types.ts';
 import { edition, textAttribute } from '../attributes.ts';
 import { manual } from '../box-contents.ts';
@@ -31,6 +32,7 @@ interface CameraLine extends GoodsLine {
   weight: number;
   /** If it has not the usual form of its use. */
   form?: 'rangefinder' | 'compact' | 'panoramic';
+  outward: CameraForm;
 }
 
 const canon = { brand: 'Canon', use: 'mirrorless', mount: 'Canon RF' } as const;
@@ -42,6 +44,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R5 Mark II',
+    outward: { size: 1.04, hump: 'wide', grip: 'deep', lens: 'none', trim: '#c2273a' },
     sensor: 'Full Frame',
     megapixels: 45,
     video: '8K 60p',
@@ -53,6 +56,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R6 Mark III',
+    outward: { hump: 'round', grip: 'deep', trim: '#c2273a' },
     launch: 'new',
     sensor: 'Full Frame',
     megapixels: 32,
@@ -65,6 +69,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R8',
+    outward: { size: 0.94, hump: 'round', grip: 'deep', isLeather: false },
     sensor: 'Full Frame',
     megapixels: 24,
     video: '4K 60p',
@@ -76,6 +81,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R10',
+    outward: { size: 0.9, hump: 'pointed', grip: 'deep', isLeather: false },
     sensor: 'APS-C',
     megapixels: 24,
     video: '4K 60p',
@@ -87,6 +93,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...canon,
     model: 'EOS R50 V',
+    outward: { size: 0.98, grip: 'slight', microphone: 'openings', dials: 'few' },
     form: 'compact',
     launch: 'new',
     hit: true,
@@ -101,6 +108,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 7 V',
+    outward: { hump: 'pointed', grip: 'deep', trim: '#e0663c' },
     launch: 'pre-order',
     sensor: 'Full Frame',
     megapixels: 33,
@@ -113,6 +121,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 7 IV',
+    outward: { hump: 'wide', grip: 'deep', trim: '#e0663c' },
     hit: true,
     sensor: 'Full Frame',
     megapixels: 33,
@@ -125,6 +134,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 7C II',
+    outward: { size: 0.98, grip: 'slight', hasWindow: false, dials: 'modern', trim: '#e0663c' },
     form: 'rangefinder',
     sensor: 'Full Frame',
     megapixels: 33,
@@ -137,6 +147,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'Alpha 6700',
+    outward: { size: 0.94, grip: 'deep', hasWindow: false, dials: 'few', isLeather: false, trim: '#e0663c' },
     form: 'rangefinder',
     sensor: 'APS-C',
     megapixels: 26,
@@ -149,6 +160,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...sony,
     model: 'FX30 Cinema Line',
+    outward: { size: 1.06, grip: 'deep', hasThreads: true, lens: 'none', dials: 'few', isLeather: false },
     form: 'compact',
     sensor: 'APS-C',
     megapixels: 26,
@@ -161,6 +173,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-T5',
+    outward: { hump: 'flat', grip: 'slight', dials: 'metal', isTwoTone: true, isLeather: true },
     megapixels: 40,
     video: '6.2K 30p',
     shots: 15,
@@ -171,6 +184,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-M5',
+    outward: { size: 0.94, grip: 'slight', dials: 'metal', isTwoTone: true, isLeather: true, lens: 'pancake' },
     form: 'compact',
     hit: true,
     megapixels: 26,
@@ -183,6 +197,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-T50',
+    outward: { size: 0.92, hump: 'flat', grip: 'none', dials: 'metal' },
     megapixels: 40,
     video: '6.2K 30p',
     shots: 8,
@@ -193,6 +208,7 @@ const cameras: readonly CameraLine[] = [
   {
     ...fuji,
     model: 'X-E5',
+    outward: { size: 0.98, hasWindow: false, grip: 'none', dials: 'metal', lens: 'pancake' },
     form: 'rangefinder',
     launch: 'new',
     megapixels: 40,
@@ -207,6 +223,7 @@ const cameras: readonly CameraLine[] = [
     use: 'mirrorless',
     mount: 'Nikon Z',
     model: 'Z6III',
+    outward: { hump: 'round', grip: 'deep', trim: '#e0b93c' },
     sensor: 'Full Frame',
     megapixels: 24,
     video: '6K 60p',
@@ -220,6 +237,7 @@ const cameras: readonly CameraLine[] = [
     use: 'mirrorless',
     mount: 'Nikon Z',
     model: 'Z50II',
+    outward: { size: 0.9, hump: 'flat', grip: 'deep', isLeather: false, trim: '#e0b93c' },
     hit: true,
     sensor: 'APS-C',
     megapixels: 21,
@@ -234,6 +252,7 @@ const cameras: readonly CameraLine[] = [
     use: 'mirrorless',
     mount: 'L-Mount',
     model: 'LUMIX S9',
+    outward: { size: 1, grip: 'none', dials: 'few', isLeather: true, lens: 'pancake' },
     form: 'compact',
     sensor: 'Full Frame',
     megapixels: 24,
@@ -248,6 +267,7 @@ const cameras: readonly CameraLine[] = [
     use: 'mirrorless',
     mount: 'L-Mount',
     model: 'LUMIX S5IIX',
+    outward: { size: 1.02, hump: 'flat', grip: 'deep', isLeather: false, trim: '#3d4450' },
     sensor: 'Full Frame',
     megapixels: 24,
     video: '6K 30p',
@@ -260,6 +280,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Fujifilm',
     use: 'compact',
     model: 'X100VI',
+    outward: { hasWindow: true, dials: 'metal', isTwoTone: true, lens: 'pancake' },
     form: 'rangefinder',
     hit: true,
     sensor: 'APS-C',
@@ -275,6 +296,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Canon',
     use: 'compact',
     model: 'PowerShot V1',
+    outward: { size: 1, grip: 'slight', microphone: 'openings', lens: 'zoom' },
     launch: 'new',
     sensor: '1.4"',
     megapixels: 22,
@@ -289,6 +311,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Canon',
     use: 'compact',
     model: 'PowerShot G7 X Mark III',
+    outward: { size: 0.94, grip: 'slight', lens: 'stepped', trim: '#c2273a' },
     sensor: '1"',
     megapixels: 20,
     video: '4K 30p',
@@ -302,6 +325,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Sony',
     use: 'compact',
     model: 'ZV-1 II',
+    outward: { size: 0.92, grip: 'slight', microphone: 'muff', lens: 'stepped' },
     sensor: '1"',
     megapixels: 20,
     video: '4K 30p',
@@ -315,6 +339,7 @@ const cameras: readonly CameraLine[] = [
     brand: 'Sony',
     use: 'compact',
     model: 'RX100 VII',
+    outward: { size: 0.9, grip: 'none', lens: 'stepped', trim: '#3f74f6' },
     sensor: '1"',
     megapixels: 20,
     video: '4K 30p',
@@ -328,6 +353,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'GoPro',
     model: 'HERO13 Black',
+    outward: { lensFrame: 'square', trim: '#3f74f6' },
     hit: true,
     sensor: '1/1.9"',
     megapixels: 27,
@@ -341,6 +367,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'GoPro',
     model: 'HERO (4K)',
+    outward: { face: [430, 330], hasFrontScreen: false, lensFrame: 'square', trim: '#3fb5d6' },
     sensor: '1/2.8"',
     megapixels: 12,
     video: '4K 30p',
@@ -353,6 +380,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'DJI',
     model: 'Osmo Action 6',
+    outward: { face: [560, 370], lensFrame: 'round', trim: '#d7413b' },
     launch: 'new',
     sensor: '1/1.1"',
     megapixels: 38,
@@ -366,6 +394,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'DJI',
     model: 'Osmo 360',
+    outward: { face: [350, 460], trim: '#d7413b' },
     form: 'panoramic',
     launch: 'new',
     sensor: '1" × 2',
@@ -380,6 +409,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'Insta360',
     model: 'X5',
+    outward: { face: [260, 540], trim: '#e0b93c' },
     form: 'panoramic',
     hit: true,
     sensor: '1/1.28" × 2',
@@ -394,6 +424,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'Insta360',
     model: 'Ace Pro 2',
+    outward: { face: [560, 400], lensFrame: 'square', hasFrontScreen: false, trim: '#d7413b' },
     megapixels: 50,
     video: '8K 30p',
     shots: 30,
@@ -405,6 +436,7 @@ const cameras: readonly CameraLine[] = [
     ...action,
     brand: 'Insta360',
     model: 'GO Ultra',
+    outward: { face: [400, 400], hasFrontScreen: false, lensFrame: 'round', trim: '#e0b93c' },
     launch: 'new',
     sensor: '1/1.28"',
     megapixels: 50,
@@ -455,7 +487,7 @@ export const composedCameras: SeedProduct[] = composeGoods({ idBlock: 4400, base
       action: text('กล้องแอ็กชัน', 'Action Camera'),
     })[use],
   category: (line) => `cameras/${cameraCategory(line)}`,
-  drawing: ({ use, form }) => ({ kind: 'camera', line: form ?? use }),
+  drawing: ({ use, form, outward }) => ({ kind: 'camera', line: form ?? use, shape: { camera: outward } }),
   optionAttribute: kitOf,
   title: text('เก็บทุกเรื่องราว', 'Keep every story'),
   shortDescriptions: (line) => [

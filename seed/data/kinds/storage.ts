@@ -1,3 +1,4 @@
+import type { SsdForm } from '../../drawings/model-forms.ts';
 import type { Localised, SeedProduct } from '../../types.ts';
 import { storage, textAttribute } from '../attributes.ts';
 import { composeGoods, type GoodsLine } from '../compose-goods.ts';
@@ -15,6 +16,7 @@ interface DriveLine extends GoodsLine {
   read: number;
   write: number;
   years: number;
+  outward?: SsdForm;
 }
 
 const nvme4 = { use: 'nvme', interface: 'PCIe 4.0 x4 NVMe', years: 5, colour: '#1B1C20' } as const;
@@ -32,6 +34,7 @@ const lines: readonly DriveLine[] = [
     ...nvme5,
     brand: 'Samsung',
     model: '9100 PRO NVMe',
+    outward: { label: 'frame', trim: '#c9ced6' },
     launch: 'new',
     read: 14700,
     write: 13300,
@@ -42,6 +45,7 @@ const lines: readonly DriveLine[] = [
     ...nvme4,
     brand: 'Samsung',
     model: '990 EVO Plus NVMe',
+    outward: { label: 'split', trim: '#5b6270' },
     hit: true,
     read: 7250,
     write: 6300,
@@ -52,6 +56,7 @@ const lines: readonly DriveLine[] = [
     ...nvme4,
     brand: 'WD',
     model: 'Black SN850X NVMe',
+    outward: { label: 'band', trim: '#d97a2b' },
     read: 7300,
     write: 6600,
     options: { '1TB': 3290, '2TB': 5690, '4TB': 11900 },
@@ -61,6 +66,7 @@ const lines: readonly DriveLine[] = [
     ...nvme4,
     brand: 'WD',
     model: 'Blue SN5000 NVMe',
+    outward: { label: 'split', trim: '#2f6fd0' },
     hit: true,
     read: 5150,
     write: 4900,
@@ -71,16 +77,26 @@ const lines: readonly DriveLine[] = [
     ...nvme4,
     brand: 'Kingston',
     model: 'NV3 NVMe',
+    outward: { label: 'stripe', trim: '#2f8fd0' },
     hit: true,
     read: 6000,
     write: 5000,
     options: { '500GB': 1290, '1TB': 1990, '2TB': 3990 },
   },
-  { ...nvme4, brand: 'Kingston', model: 'KC3000 NVMe', read: 7000, write: 6000, options: { '1TB': 2890, '2TB': 5490 } },
+  {
+    ...nvme4,
+    brand: 'Kingston',
+    model: 'KC3000 NVMe',
+    outward: { label: 'lines', trim: '#aeb5c0' },
+    read: 7000,
+    write: 6000,
+    options: { '1TB': 2890, '2TB': 5490 },
+  },
   {
     ...nvme4,
     brand: 'Lexar',
     model: 'NM790 NVMe',
+    outward: { label: 'lines', trim: '#c79a4b' },
     read: 7400,
     write: 6500,
     options: { '1TB': 2290, '2TB': 4190, '4TB': 8490 },
@@ -89,6 +105,7 @@ const lines: readonly DriveLine[] = [
     ...nvme5,
     brand: 'Corsair',
     model: 'MP700 ELITE NVMe',
+    outward: { label: 'block', trim: '#e0c23c' },
     read: 10000,
     write: 8500,
     options: { '1TB': 4290, '2TB': 7290 },
@@ -97,6 +114,7 @@ const lines: readonly DriveLine[] = [
     ...sata,
     brand: 'Samsung',
     model: '870 EVO SATA',
+    outward: { label: 'square', trim: '#aeb5c0' },
     read: 560,
     write: 530,
     options: { '500GB': 1990, '1TB': 3290, '2TB': 6290 },
@@ -105,6 +123,7 @@ const lines: readonly DriveLine[] = [
     ...sata,
     brand: 'Kingston',
     model: 'A400 SATA',
+    outward: { label: 'band', trim: '#c2273a' },
     hit: true,
     years: 3,
     read: 500,
@@ -115,6 +134,7 @@ const lines: readonly DriveLine[] = [
     ...sata,
     brand: 'WD',
     model: 'Green SATA',
+    outward: { label: 'split', trim: '#3f9e4f' },
     years: 3,
     read: 545,
     write: 465,
@@ -125,6 +145,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'Samsung',
     model: 'Portable SSD T7 Shield',
+    outward: { surface: 'ridges', size: [420, 620, 90] },
     hit: true,
     read: 1050,
     write: 1000,
@@ -135,6 +156,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'Samsung',
     model: 'Portable SSD T9',
+    outward: { surface: 'ribs', size: [440, 620, 100], trim: '#c2273a' },
     interface: 'USB 3.2 Gen 2x2',
     years: 5,
     read: 2000,
@@ -145,6 +167,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'Kingston',
     model: 'XS1000 External SSD',
+    outward: { surface: 'smooth', size: [300, 620, 100] },
     hit: true,
     years: 5,
     read: 1050,
@@ -156,6 +179,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'SanDisk',
     model: 'Portable SSD 800MB/s',
+    outward: { surface: 'smooth', size: [420, 560, 70], hanger: 'loop', trim: '#c2273a' },
     read: 800,
     write: 700,
     options: { '1TB': 2790, '2TB': 4990 },
@@ -164,6 +188,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'Lexar',
     model: 'ES5 Magnetic Portable SSD',
+    outward: { surface: 'ring', size: [480, 540, 70] },
     launch: 'new',
     interface: 'USB 3.2 Gen 2x2',
     years: 5,
@@ -175,6 +200,7 @@ const lines: readonly DriveLine[] = [
     ...portable,
     brand: 'WD',
     model: 'My Passport SSD',
+    outward: { surface: 'waves', size: [380, 640, 70] },
     years: 5,
     read: 1050,
     write: 1000,
@@ -516,7 +542,7 @@ const inThai = (line: DriveLine): DriveLine => ({
 export const composedStorage: SeedProduct[] = composeGoods({ idBlock: 4300, basePopularity: 380 }, lines.map(inThai), {
   noun: ({ use }) => nouns[use],
   category: ({ use }) => `computer-accessories/${categoryPaths[use]}`,
-  drawing: ({ use }) => drawings[use],
+  drawing: ({ use, outward }) => ({ ...drawings[use], ...(outward && { shape: { ssd: outward } }) }),
   optionAttribute: (size) => storage(size),
   title: text('ที่เก็บที่ไว้ใจได้', 'Storage to trust'),
   shortDescriptions: (line) => [

@@ -61,7 +61,12 @@ export const cameras: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 590,
-    drawing: { kind: 'camera', line: 'compact', colour: '#1B1C1F' },
+    drawing: {
+      kind: 'camera',
+      line: 'compact',
+      colour: '#1B1C1F',
+      shape: { camera: { size: 1.02, grip: 'deep', microphone: 'openings', lens: 'zoom' } },
+    },
     skus: [
       sku('SNY-ZVE10M2-KIT', [edition('พร้อมเลนส์ 16-50mm', 'With 16-50mm lens')], 36990, inStock(11, 30)),
       sku('SNY-ZVE10M2-BODY', [edition('เฉพาะบอดี้', 'Body only')], 33990, inStock(6, 20)),
@@ -115,7 +120,11 @@ export const cameras: SeedProduct[] = [
     ],
     warranty: serviceCentre(12),
     popularity: 510,
-    drawing: { kind: 'camera', line: 'mirrorless' },
+    drawing: {
+      kind: 'camera',
+      line: 'mirrorless',
+      shape: { camera: { size: 0.88, hump: 'round', grip: 'slight', isLeather: false } },
+    },
     skus: [
       sku(
         'CAN-R50-1845-BLK',
@@ -191,7 +200,13 @@ export const cameras: SeedProduct[] = [
     warranty: serviceCentre(12),
     badges: ['official'],
     popularity: 575,
-    drawing: { kind: 'camera', line: 'action', colour: '#26282C', accent: '#E23A2E' },
+    drawing: {
+      kind: 'camera',
+      line: 'action',
+      colour: '#26282C',
+      accent: '#E23A2E',
+      shape: { camera: { face: [530, 360], lensFrame: 'round' } },
+    },
     skus: [
       sku('DJI-OA5P-STD', [edition('Standard Combo', 'Standard Combo')], 12990, inStock(20, 50), currentSpecial(10990)),
       sku(

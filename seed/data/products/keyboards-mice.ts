@@ -50,7 +50,11 @@ export const keyboardsAndMice: SeedProduct[] = [
     ],
     warranty: exchange(12),
     popularity: 735,
-    drawing: { kind: 'mouse', line: 'office' },
+    drawing: {
+      kind: 'mouse',
+      line: 'office',
+      shape: { mouse: { outline: 'shelf', thumbWheel: true, trim: '#aeb5c0' } },
+    },
     skus: [
       sku('LOG-MXM3S-GRP', [colour('graphite')], 3990, inStock(41, 100)),
       sku('LOG-MXM3S-GRY', [colour('pale-grey')], 3990, inStock(23, 100)),
@@ -100,7 +104,12 @@ export const keyboardsAndMice: SeedProduct[] = [
     warranty: exchange(24),
     education: true,
     popularity: 690,
-    drawing: { kind: 'mouse', line: 'gaming', accent: '#4FC3F7' },
+    drawing: {
+      kind: 'mouse',
+      line: 'gaming',
+      accent: '#4FC3F7',
+      shape: { mouse: { outline: 'symmetric', size: 0.94, splitButtons: true } },
+    },
     skus: [
       sku('LOG-G304-BLK', [colour('black')], 1490, inStock(66, 200), currentSpecial(999, 2)),
       sku('LOG-G304-WHT', [colour('white')], 1490, inStock(48, 200), currentSpecial(999, 2)),

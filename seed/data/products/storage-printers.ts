@@ -49,7 +49,7 @@ export const storageAndPrinters: SeedProduct[] = [
     ],
     warranty: exchange(60),
     popularity: 595,
-    drawing: { kind: 'ssd', line: 'stick', colour: '#17181B', accent: '#C8102E' },
+    drawing: { kind: 'ssd', line: 'stick', colour: '#17181B', accent: '#C8102E', shape: { ssd: { label: 'block' } } },
     skus: [
       sku('SAM-990PRO-1TB', [storage('1TB')], 4290, inStock(37, 100)),
       sku('SAM-990PRO-2TB', [storage('2TB')], 7290, inStock(21, 80)),
@@ -99,7 +99,13 @@ export const storageAndPrinters: SeedProduct[] = [
     warranty: exchange(60),
     education: true,
     popularity: 585,
-    drawing: { kind: 'ssd', line: 'portable', colour: '#2B2E33', accent: '#F26B21' },
+    drawing: {
+      kind: 'ssd',
+      line: 'portable',
+      colour: '#2B2E33',
+      accent: '#F26B21',
+      shape: { ssd: { surface: 'ridges', size: [380, 660, 70], hanger: 'corner' } },
+    },
     skus: [
       sku('SDK-EXP-1TB', [storage('1TB')], 3990, inStock(34, 80)),
       sku('SDK-EXP-2TB', [storage('2TB')], 6490, inStock(16, 50)),

@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts';
 import { BACK, FRONT, type Projection, solid, TOP } from '../projection.ts';
 import { figures, wallpaper } from '../screen.ts';
-import { circle, group, nameplate, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, moved, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
+import { cameraTrim } from './camera-body.ts';
 import { frontGlass } from './optics.ts';
 
 /** The painted metal of a camera's front. */
@@ -22,7 +23,11 @@ export function plate({ pen, body }: Art): string {
 /** A small camera with a screen on both sides, from the front or from behind. */
 export function actionCamera(art: Art, view: Projection, behind: boolean): string {
   const { pen, body, accent } = art;
-  const [w, h, depth] = [520, 370, 220];
+  const form = art.shape.camera ?? {};
+  const trim = cameraTrim(art);
+  const [w, h] = form.face ?? [520, 370];
+  const depth = 220;
+  const hasScreen = form.hasFrontScreen ?? true;
   const frame = behind ? BACK : FRONT;
   const shell = solid(pen, view, {
     at: [0, h / 2, behind ? depth / 2 : -depth / 2],
@@ -55,13 +60,24 @@ export function actionCamera(art: Art, view: Projection, behind: boolean): strin
       figures('4:28', 52, 19, 22, '#ffffff', 0.14),
     { 'clip-path': pen.clip(rect(0, 0, 190, 150, 12, '#000')), transform: 'translate(-222 -96)' },
   );
+  const r = hasScreen ? 104 : Math.min(150, h * 0.36);
+  const frameOf =
+    form.lensFrame === 'round'
+      ? circle(0, 0, r + 22, '#14171e', { stroke: trim.base, 'stroke-width': 6 })
+      : path(roundedBox(2 * r + 28, 2 * r + 28, 48), '#14171e', { stroke: '#454c59', 'stroke-width': 3 });
   const front =
     skin +
-    rect(-234, -108, 214, 174, 18, '#07090e', { stroke: '#343a46', 'stroke-width': 2 }) +
-    little +
-    path(nameplate(-206, 122, 52), accent.base) +
-    group(path(roundedBox(236, 236, 48), '#14171e', { stroke: '#454c59', 'stroke-width': 3 }) + frontGlass(art, 104), {
-      transform: 'translate(112 -18)',
+    (hasScreen
+      ? moved(
+          rect(-107, -87, 214, 174, 18, '#07090e', { stroke: '#343a46', 'stroke-width': 2 }) +
+            group(little, { transform: 'translate(127 21)' }),
+          -w / 2 + 133,
+          -21,
+        )
+      : '') +
+    path(nameplate(hasScreen ? -w / 2 + 54 : -w / 2 + 74, h / 2 - 58, 52), trim.base) +
+    group(frameOf + frontGlass(art, r), {
+      transform: `translate(${hasScreen ? w / 2 - 148 : h > w * 0.9 ? 0 : w / 2 - r - 60} -18)`,
     });
   const rear =
     path(roundedBox(w, h, 62), plate(art)) +
@@ -80,14 +96,14 @@ export function actionCamera(art: Art, view: Projection, behind: boolean): strin
     );
   const shutter =
     solid(pen, view, {
-      at: [-110, h - 2, 0],
+      at: [-w * 0.21, h - 2, 0],
       frame: TOP,
       outline: roundedBox(124, 70, 34),
       depth: 12,
       fill: body.darker,
     }) +
-    group(path(roundedBox(124, 70, 34), accent.base) + circle(0, 0, 12, '#ffffff', { opacity: 0.9 }), {
-      transform: view.onto([-110, h + 10, 0], TOP),
+    group(path(roundedBox(124, 70, 34), trim.base) + circle(0, 0, 12, '#ffffff', { opacity: 0.9 }), {
+      transform: view.onto([-w * 0.21, h + 10, 0], TOP),
     });
   return (
     footShadow(art, view, w * 0.92, depth * 0.95, 50) +

@@ -1,83 +1,130 @@
-import { facePaint, logo } from '../bodies.ts';
 import { mix } from '../colour.ts';
-import { FRONT, type Frame, type Projection, projection, solid, type Vector } from '../projection.ts';
-import { group, line, path, rect, zoomed } from '../shapes.ts';
+import { type Frame, type Projection, projection, type Vector } from '../projection.ts';
+import { ellipse, group, line, nameplate, path, polygon, rect, zoomed } from '../shapes.ts';
 import type { Art, View } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
+import { trimOf } from './mouse-outlines.ts';
 
-/** The cross-section from the front, standing on (0, 0): steep at the thumb, sloping on the side of the fingers. */
-const SECTION =
-  'M-210 0C-216 -24 -190 -44 -148 -50C-118 -66 -128 -270 -110 -366C-98 -424 -44 -440 0 -412C62 -366 150 -190 186 -96C202 -54 204 -22 194 0z';
+/** How far the hull reaches at a share of its height: to the thumb's side, to the side of the fingers, and to both ends. */
+interface Level {
+  left: number;
+  right: number;
+  half: number;
+}
 
-const LENGTH = 560;
+const LAYERS = 96;
 
-/** The side on which the fingers lie: its directions run to the rear and down. */
-const SLOPE: Frame = { u: [0, 0, -1], v: [0.46, -0.888, 0], n: [0.888, 0.46, 0] };
-const ON_SLOPE: Vector = [98, 268, 10];
+function levelOf({ shape }: Art, t: number): Level {
+  const { slope = 57, hasLip = false } = shape.mouse ?? {};
+  const ridge = -112 + (57 - slope) * 2;
+  const lip = hasLip && t < 0.07 ? 46 * Math.sqrt(1 - t / 0.07) : 0;
+  const top = Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.72) / 0.28) ** 2));
+  return {
+    left: ridge - 46 * (1 - t) ** 1.6 + 34 * Math.sin(Math.PI * Math.min(1, t * 1.15)) - lip - 16 * (1 - top),
+    right: (196 - ridge) * (1 - t ** 1.25) * 0.98 + ridge + 62 * top,
+    half: 292 * (1 - 0.3 * t ** 1.8) * (0.42 + 0.58 * top),
+  };
+}
 
-/** The buttons and the wheel, around (0, 0) on the slope. */
-function buttons(art: Art): string {
-  const { body, accent, pen } = art;
-  const wheel = pen.linear([
+const heightOf = ({ shape }: Art) => 400 - ((shape.mouse?.slope ?? 57) - 57) * -3;
+
+/** A point of the side on which the fingers lie: at a share of the height, `z` from the middle. */
+function onSlope(art: Art, t: number, z: number): Vector {
+  const { left, right, half } = levelOf(art, t);
+  const reach = Math.min(1, Math.abs(z) / half);
+  return [(left + right) / 2 + ((right - left) / 2) * (1 - reach ** 2.6) ** (1 / 2.6), heightOf(art) * t, z];
+}
+
+const unit = ([x, y, z]: Vector): Vector => {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+};
+
+/** The directions of the surface at a point of the slope: towards the rear, and down. */
+function tangent(art: Art, t: number, z: number): Frame {
+  const [here, rear, below] = [onSlope(art, t, z), onSlope(art, t, z - 8), onSlope(art, t - 0.03, z)];
+  const away = (to: Vector): Vector => unit([to[0] - here[0], to[1] - here[1], to[2] - here[2]]);
+  return { u: away(rear), v: away(below), n: [1, 0, 0] };
+}
+
+/** An outline with rounded ends, as long as wide, 100 from its middle to each side. */
+const PLAN = 'M0 -100C58 -100 100 -62 100 0S58 100 0 100S-100 62 -100 0S-58 -100 0 -100z';
+
+function hull(art: Art, view: Projection): string {
+  const { pen, body } = art;
+  const id = pen.define((name) => `<path id="${name}" d="${PLAN}"/>`);
+  const shade = (t: number) => {
+    const step = Math.round(t * 20) / 20;
+    return pen.linear(
+      [
+        [0, mix(body.darker, body.base, 0.5 * step)],
+        [0.5, mix(body.dark, body.base, 0.5 + 0.5 * step)],
+        [0.86, mix(body.base, body.light, 0.3 + 0.7 * step)],
+        [1, mix(body.base, body.lighter, 0.5 * step)],
+      ],
+      [0, 0, 1, 0.4],
+    );
+  };
+  return Array.from({ length: LAYERS + 1 }, (_, index) => {
+    const t = 1 - (1 - index / LAYERS) ** 1.9;
+    const { left, right, half } = levelOf(art, t);
+    const frame: Frame = { u: [(right - left) / 200, 0, 0], v: [0, 0, half / 100], n: [0, 1, 0] };
+    const transform = view.onto([(left + right) / 2, heightOf(art) * t + 6, 0], frame);
+    return `<use href="#${id}" transform="${transform}" fill="${t < 0.03 ? mix(body.darker, '#07090d', 0.5) : shade(t)}"/>`;
+  }).join('');
+}
+
+/** The buttons and the wheel on the slope. */
+function buttons(art: Art, view: Projection): string {
+  const { body, pen } = art;
+  const trim = trimOf(art);
+  const trace = (points: readonly (readonly [number, number])[]) =>
+    polygon(
+      points.map(([t, z]) => view.point(onSlope(art, t, z))),
+      true,
+    );
+  const steps = (from: number, to: number, count = 16) =>
+    Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+  const seam = { opacity: 0.9 };
+  const across = trace(steps(0.2, 0.84).map((t) => [t, 16 - 40 * (t - 0.57) ** 2]));
+  const between = trace(steps(16, 268).map((z) => [0.58, z]));
+  const lower = trace(steps(16, 262).map((z) => [0.2, z]));
+  const on = (content: string, t: number, z: number) =>
+    group(content, { transform: view.onto(onSlope(art, t, z), tangent(art, t, z)) });
+  const paint = pen.linear([
     [0, '#14171e'],
-    [0.5, '#5b6270'],
+    [0.5, '#6b7380'],
     [1, '#14171e'],
   ]);
-  const seam = { opacity: 0.85 };
+  const wheel =
+    rect(-58, -27, 116, 54, 26, '#07090d') + rect(-46, -18, 92, 36, 16, paint) + rect(-5, -18, 10, 36, 2, trim.base);
   return (
-    line('M-246 -4H-30M-30 -116Q-6 0 -30 120', body.darker, 5, seam) +
-    rect(-214, -34, 106, 62, 30, '#07090d') +
-    rect(-204, -22, 86, 38, 17, wheel) +
-    rect(-166, -22, 8, 38, 2, accent.base) +
-    rect(-78, -20, 30, 34, 10, body.darker) +
-    logo(body, 130, 0, 66)
+    line(`${across}${between}${lower}`, body.darker, 4.5, seam) +
+    line(trace(steps(20, 264).map((z) => [0.605, z])), body.lighter, 2, { opacity: 0.5 }) +
+    on(wheel, 0.58, 152) +
+    on(rect(-22, -12, 44, 24, 12, body.darker) + ellipse(0, -2, 14, 6, body.light, { opacity: 0.5 }), 0.58, 58) +
+    on(path(nameplate(0, 0, 74), body.mark), 0.5, -120)
   );
 }
 
-/** The size of the cross-section at a share of the way from the rear to the front. */
-const sizeAt = (t: number) => 1 - 0.26 * Math.abs(1 - 2 * t) ** 9 - 0.16 * (1 - t);
-
 function scene(art: Art, view: Projection): string {
-  const { pen, body } = art;
-  const shade = (t: number) =>
-    pen.linear(
-      [
-        [0, mix(body.darker, body.base, 0.3 + 0.3 * t)],
-        [0.42, mix(body.base, body.light, t)],
-        [0.62, mix(body.light, body.lighter, t)],
-        [1, mix(body.dark, body.base, t)],
-      ],
-      [0, 0.2, 1, 0.7],
-    );
-  const hull = solid(pen, view, {
-    at: [0, 6, -LENGTH / 2],
-    frame: FRONT,
-    outline: SECTION,
-    depth: LENGTH,
-    fill: (t) => shade(Math.round(t * 24) / 24),
-    profile: sizeAt,
-    rise: (t) => 0.5 - 0.5 * Math.cos(Math.PI * t),
-    layers: 80,
-  });
-  const front = group(path(SECTION, facePaint(pen, body)), {
-    transform: view.onto([0, 6, LENGTH / 2], FRONT, sizeAt(1)),
-  });
-  const thumb = group(
-    path('M-150 -30Q-20 20 130 -34', 'none', { stroke: body.light, 'stroke-width': 6, opacity: 0.6 }),
-    {
-      transform: view.onto([-120, 150, 0], { u: [0, 0, 1], v: [0, -1, 0], n: [-1, 0, 0] }),
-    },
+  const { body } = art;
+  const gleam = polygon(
+    Array.from({ length: 15 }, (_, i) => view.point(onSlope(art, 0.8, -170 + i * 12))),
+    true,
   );
-  const side =
-    view.point([1, 0, 0])[1] - view.point([0, 0, 0])[1] > 0
-      ? group(buttons(art), { transform: view.onto(ON_SLOPE, SLOPE) })
-      : thumb;
-  return footShadow(art, view, 360, LENGTH, 150) + hull + front + side;
+  return (
+    footShadow(art, view, 350, 560, 160) +
+    hull(art, view) +
+    line(gleam, mix(body.lighter, '#ffffff', 0.5), 9, { opacity: 0.4, filter: art.pen.blur(4) }) +
+    buttons(art, view)
+  );
 }
 
 /** A mouse that the hand holds upright. */
 export function verticalMouse(art: Art, view: Exclude<View, 'box'>): string {
-  if (view === 'front') return scene(art, projection(-46, 16, 590, 800, 1.32));
-  const picture = scene(art, projection(-24, 26, 600, 800, 1.3));
+  const size = art.shape.mouse?.size ?? 1;
+  if (view === 'front') return scene(art, projection(-52, 22, 600, 800, 1.42 * size));
+  const picture = scene(art, projection(-24, 26, 600, 800, 1.36 * size));
   return view === 'detail' ? zoomed(picture, 2, [690, 520]) : picture;
 }
