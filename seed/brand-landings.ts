@@ -1,14 +1,13 @@
+import { bestSellingArt } from './best-selling-art.ts';
 import { brandLandings } from './data/brand-landings.ts';
 import { brands, products } from './data/catalogue.ts';
 import type { SeedLanding } from './data/landing-page.ts';
 import type { Banner } from './drawings/banner.ts';
 import { layoutAt } from './drawings/banner-layouts.ts';
-import { seedOf } from './drawings/variety.ts';
 import type { SeedProduct } from './types.ts';
 
-/** Limits of products on a brand page and on its banner. */
+/** Limit of products on a brand page. */
 const maxProducts = 12;
-const maxProductsOnBanner = 3;
 /** The page ids of a brand start at its id times this number: 101, 102 … for brand 1. */
 const idsPerBrand = 100;
 
@@ -55,13 +54,7 @@ export const demoLandings: DemoLanding[] = brandLandings.flatMap(({ brand, subLa
 /** Banners of brand pages by slug: they show best-selling products, of different kinds if possible. */
 export const landingBanners: Record<string, Banner> = Object.fromEntries(
   demoLandings.map(({ slug, ground, products: shown }, index) => {
-    const kinds = new Map(shown.toReversed().map((product) => [product.drawing.kind, product]));
-    const best = [...new Set([...[...kinds.values()].toReversed(), ...shown])].slice(0, maxProductsOnBanner);
-    const art = best.map(({ name, drawing, skus }) => ({
-      ...drawing,
-      seed: seedOf(name.en),
-      colour: skus[0]?.attributes.find(({ code }) => code === 'colour')?.hex ?? drawing.colour ?? '#2b2f38',
-    }));
+    const art = bestSellingArt(shown);
     return [slug, { art, ground, layout: layoutAt(index), width: 1600, height: 440, quiet: 0 }];
   }),
 );

@@ -1,4 +1,7 @@
+import { bestSellingArt } from './best-selling-art.ts';
 import { departmentBanners } from './category-banners.ts';
+import { products } from './data/catalogue.ts';
+import { brandsWithWeeks } from './data/seasonal-promotions.ts';
 import type { Banner } from './drawings/banner.ts';
 import { layoutAt } from './drawings/banner-layouts.ts';
 
@@ -54,26 +57,23 @@ const themes: Record<string, Pick<Banner, 'art' | 'ground'>> = {
       { kind: 'phone', line: 'column-lenses', colour: '#B4C0CE' },
     ],
   },
-  'brand-mobile': {
-    ground: 'light',
-    art: [
-      { kind: 'phone', line: 'column-lenses', colour: '#3B5F8A' },
-      { kind: 'tablet', line: 'pencil', colour: '#C9CED6' },
-      { kind: 'earbuds', line: 'stem', colour: white },
-    ],
-  },
-  'brand-tech': {
-    ground: 'blue',
-    art: [
-      { kind: 'laptop', line: 'thin', colour: '#9FB6CC' },
-      { kind: 'headphones', line: 'over-ear', colour: white },
-    ],
-  },
 };
 
-/** Pictures of coupons by name: those of occasions, and one for each department. They contain no text. */
+const grounds = ['light', 'blue', 'ink'] as const;
+
+/** The best-selling products of each brand that has a week. */
+const brandWeeks = Object.fromEntries(
+  brandsWithWeeks.map((slug, index) => {
+    const ordered = products
+      .filter(({ brand }) => brand === slug)
+      .toSorted((one, other) => other.popularity - one.popularity || one.productId - other.productId);
+    return [`brand-week-${slug}`, { ground: grounds[index % grounds.length] ?? 'light', art: bestSellingArt(ordered) }];
+  }),
+);
+
+/** Pictures of coupons by name: those of occasions, one for each department, and one for each brand that has a week. They contain no text. */
 export const couponBanners: Record<string, Banner> = Object.fromEntries(
-  Object.entries({ ...departmentBanners, ...themes }).map(([name, { art, ground }], position) => [
+  Object.entries({ ...departmentBanners, ...themes, ...brandWeeks }).map(([name, { art, ground }], position) => [
     name,
     { art: art.slice(0, 3), ground, layout: layoutAt(position), width: 1200, height: 480, quiet: 0 },
   ]),

@@ -9,13 +9,10 @@ import { couponBanners } from './coupon-banners.ts';
 import { categories, products } from './data/catalogue.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
-import { type Drawing, draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
+import { draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
 import { drawPlaceholder } from './drawings/placeholder.ts';
-import { seedOf } from './drawings/variety.ts';
+import { colourOf, drawingOf } from './product-drawing.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
-
-/** The default colour of a product's body. */
-const defaultColour = '#2b2f38';
 
 /** Picture URLs of a SKU, the card picture first. SKUs of the same colour and shape share their pictures. */
 export function skuImages(product: SeedProduct, sku: SeedSku): string[] {
@@ -43,8 +40,6 @@ const landingPicture = (slug: string) => `banners/brands/${slug}.svg`;
 
 const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kind}-${use}.svg`;
 
-const colourOf = (sku: SeedSku) => sku.attributes.find(({ code }) => code === 'colour');
-
 /** What distinguishes the pictures of a SKU from others of its product. */
 const appearance = (sku: SeedSku) =>
   (sku.drawing ? sku.attributes.map(({ value }) => value).join('-') : colourOf(sku)?.value) ?? 'standard';
@@ -58,16 +53,6 @@ export function firstPicture(product: SeedProduct): string {
   const [view] = viewsOf(product.drawing.kind);
   if (!sku || !view) throw new Error(`The product ${product.productId} has no picture.`);
   return draw(drawingOf(product, sku), view);
-}
-
-/** How a SKU is drawn. */
-export function drawingOf(product: SeedProduct, sku: SeedSku): Drawing {
-  return {
-    ...product.drawing,
-    ...sku.drawing,
-    seed: seedOf(product.name.en),
-    colour: colourOf(sku)?.hex ?? product.drawing.colour ?? defaultColour,
-  };
 }
 
 /** All pictures of the demo shop: path in the image folder, and a function that draws the SVG. */

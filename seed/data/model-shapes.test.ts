@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameraLayout } from '../drawings/kinds/phone-cameras.ts';
-import { drawingOf } from '../pictures.ts';
+import { drawingOf } from '../product-drawing.ts';
 import type { SeedProduct } from '../types.ts';
 import { products } from './catalogue.ts';
 import { withModelShapes } from './model-shapes.ts';

@@ -88,11 +88,11 @@ export function doubleDayCoupons(period: DoubleDay): SeedCoupon[] {
 }
 
 export function brandWeekCoupons(week: Week): SeedCoupon[] {
-  return brandsOfWeek(week).map(({ slug, title }, index) => ({
+  return brandsOfWeek(week).map(({ slug, title }) => ({
     key: `brand-week-${slug}`,
     type: 'collectible',
     name: text(`${title} Week ลดเพิ่ม 5%`, `${title} week: 5% off`),
-    picture: index === 0 ? 'brand-mobile' : 'brand-tech',
+    picture: `brand-week-${slug}`,
     conditions: [ofBrands(slug), spend(2000)],
     action: percentOff(5, 800),
     keepLimit: 1500,

@@ -89,6 +89,9 @@ const brandsByWeek: readonly (readonly [string, string])[] = [
   ['realme', 'msi'],
 ];
 
+/** The slugs of all brands that have a week. */
+export const brandsWithWeeks = brandsByWeek.flat();
+
 /** The brands of a week, with their names. */
 export function brandsOfWeek({ number }: Week): { slug: string; title: string }[] {
   const slugs = brandsByWeek[number % brandsByWeek.length] ?? [];
