@@ -83,3 +83,13 @@ export function iconRow(pen: Pen, x: number, y: number, size: number, gap: numbe
     })
     .join('');
 }
+
+/** A battery that is nearly full, as the top of a screen shows it, from (x, y) on. */
+export function batteryMark(x: number, y: number, width: number, colour: string): string {
+  const height = width * 0.5;
+  return (
+    rect(x, y, width, height, height * 0.28, 'none', { stroke: colour, 'stroke-width': width * 0.08 }) +
+    rect(x + width * 0.14, y + width * 0.14, width * 0.58, height - width * 0.28, width * 0.06, colour) +
+    rect(x + width * 1.08, y + height * 0.3, width * 0.08, height * 0.4, width * 0.04, colour)
+  );
+}

@@ -1,6 +1,6 @@
 import { mix, type Tones } from '../colour.ts';
-import { glare, wallpaper } from '../screen.ts';
-import { circle, group, moved, nameplate, path, rect, roundedBox } from '../shapes.ts';
+import { batteryMark, glare, wallpaper } from '../screen.ts';
+import { circle, group, moved, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 
 /** A console whose outline bulges into grips at both ends. */
@@ -79,7 +79,7 @@ function game({ pen, accent, shape }: Art): string {
     tiles +
     rect(36, h - 96, 102, 70, 13, 'none', { stroke: '#ffffff', 'stroke-width': 4 }) +
     rect(40, 34, 130, 14, 7, '#ffffff', { opacity: 0.9 }) +
-    path(nameplate(w - 52, 46, 44), '#ffd60a') +
+    batteryMark(w - 82, 30, 40, '#ffffff') +
     glare(pen, w, h, 0.5);
   const clip = { 'clip-path': pen.clip(rect(0, 0, w, h, 6, '#000')) };
   return rect(-322, -184, 644, 368, 12, '#05070a') + moved(group(hero, clip), -w / 2, -h / 2);

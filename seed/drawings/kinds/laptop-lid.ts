@@ -46,7 +46,9 @@ export function laptopScreen(art: Art): string {
       transform: `rotate(130 150 ${h / 2 - 20})`,
     }) +
     figures('144', 116, h / 2 - 36, 32, '#ffffff', 0.13) +
-    path(nameplate(w * 0.62, h * 0.47, 210), '#ffffff', { opacity: 0.94 });
+    rect(w * 0.52, h * 0.36, 210, 20, 10, '#ffffff', { opacity: 0.94 }) +
+    rect(w * 0.52, h * 0.43, 140, 12, 6, '#ffffff', { opacity: 0.6 }) +
+    rect(w * 0.52, h * 0.5, 104, 36, 18, accent.light);
   const content =
     wallpaper(pen, w, h, accent, scene) + (line === 'gaming' ? speedometer : pane) + bar + glare(pen, w, h, 0.5);
   return (

@@ -93,11 +93,7 @@ function glass(art: Art, { width, height, r }: Protected): string {
     surface === 'matte'
       ? ''
       : line(`M${width / 2 - 26} ${-height / 2 + r + 46}V${height / 2 - r - 56}`, '#ffffff', 6, { opacity: 0.85 });
-  return (
-    path(outline, paint, { 'fill-rule': 'evenodd', stroke: edge, 'stroke-width': 4 }) +
-    reflection +
-    path(nameplate(0, height * 0.23, 84), '#ffffff', { opacity: 0.55 })
-  );
+  return path(outline, paint, { 'fill-rule': 'evenodd', stroke: edge, 'stroke-width': 4 }) + reflection;
 }
 
 /** Discs of glass for the lenses of a phone, around the middle of its back. */

@@ -70,8 +70,7 @@ function bulb(art: Art, view: Projection): string {
     thread +
     wall +
     badge +
-    path(outline, glass, { stroke: '#ffffff', 'stroke-width': 2, 'stroke-opacity': 0.7 }) +
-    path(nameplate(x, y, 150), mix(glow.base, '#ffffff', 0.35), { opacity: 0.8 })
+    path(outline, glass, { stroke: '#ffffff', 'stroke-width': 2, 'stroke-opacity': 0.7 })
   );
 }
 

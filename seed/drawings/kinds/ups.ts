@@ -1,7 +1,7 @@
 import { block, lamp } from '../bodies.ts';
 import { mix } from '../colour.ts';
 import type { Projection } from '../projection.ts';
-import { figures } from '../screen.ts';
+import { batteryMark, figures } from '../screen.ts';
 import { circle, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
@@ -29,7 +29,7 @@ function scene(art: Art, view: Projection): string {
     rect(-96, -214, 192, 150, 14, '#0a1020', { stroke: '#2b3342', 'stroke-width': 3 }) +
     figures('230', -66, -190, 56, '#9fc3ff', 0.12) +
     repeat(5, (i) => rect(-70 + i * 26, -104, 19, 22, 4, i < 4 ? '#5fe36a' : '#26303f')) +
-    path(nameplate(74, -94, 34), '#ffd60a') +
+    batteryMark(54, -102, 28, '#9fc3ff') +
     circle(0, 20, 42, '#0a0c10', { stroke: accent.base, 'stroke-width': 6 }) +
     path('M0 2V20M-14 10A18 18 0 1 0 14 10', 'none', {
       stroke: '#ffffff',

@@ -1,6 +1,6 @@
 import type { Dial } from '../model-shape.ts';
 import { figures, figuresWidth, wallpaper } from '../screen.ts';
-import { circle, group, nameplate, path, rect, roundedBox } from '../shapes.ts';
+import { circle, group, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 
 /** An arc of an activity ring around (0, 0), clockwise from the top. */
@@ -51,7 +51,7 @@ function hands({ pen, accent }: Art): string {
     counter(-78, 0, 0.72, '#34c38f') +
     counter(78, 0, 0.5, accent.light) +
     counter(0, 84, 0.86, '#f5a524') +
-    path(nameplate(0, -92, 44), '#ffd60a') +
+    figures('28', -figuresWidth('28', 34) / 2, -112, 34, '#ffffff', 0.12) +
     hand(-55, 96, 13, '#ffffff') +
     hand(48, 146, 9, '#ffffff') +
     hand(164, 158, 3.5, accent.light) +

@@ -116,7 +116,7 @@ function phone(art: Art, view: Projection, at: Vector): string {
             'stroke-linecap': 'round',
             transform: `rotate(-90 ${(w - 20) / 2} 330)`,
           }) +
-          path(nameplate((w - 20) / 2, 330, 84), '#5fe36a'),
+          figures('72', (w - 20 - figuresWidth('72', 58)) / 2, 301, 58, '#5fe36a', 0.12),
         { 'clip-path': pen.clip(rect(0, 0, w - 20, h - 20, 46, '#000')) },
       ),
       -w / 2 + 10,
