@@ -161,6 +161,10 @@ const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => Model
   tablet: tabletShape,
   camera: (product) => ({ wallpaper: wallpaperOf(product) }),
   speaker: speakerShape,
+  lens: (_, facts) => {
+    const focalLength = Number(facts('focal')?.match(/(\d+)\s?mm/)?.[1]);
+    return focalLength ? { focalLength } : {};
+  },
   printer: (_, facts) => ({ scanner: /scan|copy/i.test(facts('functions') ?? '') }),
   console: (product) => ({ wallpaper: wallpaperOf(product) }),
 };

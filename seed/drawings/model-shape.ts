@@ -56,6 +56,10 @@ export interface ModelShape {
   capacity?: number;
   /** Whether a power bank has a cable of its own. */
   ownCable?: boolean;
+  /** Ports of a network switch. */
+  lanPorts?: number;
+  /** The longest focal length of a lens in millimetres. */
+  focalLength?: number;
   /** Antennas that stand on a router. */
   antennas?: number;
   /** How many units of a mesh there are. */

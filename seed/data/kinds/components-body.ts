@@ -143,7 +143,7 @@ export const composedMemory: SeedProduct[] = composeGoods({ idBlock: 3600, baseP
   noun: ({ laptop }) => (laptop ? text('แรมโน้ตบุ๊ก', 'Laptop Memory') : text('แรมพีซี', 'Memory')),
   category: ({ laptop, generation }) =>
     `pc-components/memory/${laptop ? 'laptop-memory' : `${generation.toLowerCase()}-memory`}`,
-  drawing: ({ rgb }) => ({ kind: 'memory', line: rgb ? 'rgb' : 'plain' }),
+  drawing: ({ rgb, laptop }) => ({ kind: 'memory', line: laptop ? 'laptop' : rgb ? 'rgb' : 'plain' }),
   optionAttribute: (size) => memory(size),
   title: text('เปิดได้มากกว่า ลื่นกว่า', 'Open more, wait less'),
   shortDescriptions: (line) => [
@@ -644,7 +644,7 @@ const coolers: readonly CoolerLine[] = [
 export const composedCoolers: SeedProduct[] = composeGoods({ idBlock: 3670, basePopularity: 250 }, coolers, {
   noun: ({ kind }) => (kind === 'air' ? text('ซิงก์ลมซีพียู', 'CPU Air Cooler') : text('ชุดน้ำปิดซีพียู', 'CPU Liquid Cooler')),
   category: ({ kind }) => `pc-components/cpu-coolers/${kind}-coolers`,
-  drawing: ({ kind }) => ({ kind: 'cooler', line: kind }),
+  drawing: ({ kind, size }) => ({ kind: 'cooler', line: kind === 'liquid' && size === 240 ? 'liquid-240' : kind }),
   title: text('เย็น เงียบ มั่นใจ', 'Cool and quiet'),
   shortDescriptions: (line) => [
     text(

@@ -266,7 +266,10 @@ const processorUse: Record<ProcessorLine['use'], Localised> = {
 export const composedProcessors: SeedProduct[] = composeGoods({ idBlock: 3500, basePopularity: 360 }, processors, {
   noun: () => text('ซีพียู', 'Processor'),
   category: ({ brand }) => `pc-components/processors/${brand.toLowerCase()}-processors`,
-  drawing: () => ({ kind: 'processor', line: 'square' }),
+  drawing: ({ socket }) => ({
+    kind: 'processor',
+    line: socket.startsWith('LGA') ? 'oblong' : socket === 'AM4' ? 'plain' : 'square',
+  }),
   title: text('หัวใจของเครื่อง', 'The heart of the build'),
   shortDescriptions: (line) => [
     text(

@@ -685,9 +685,12 @@ const holderTexts: Record<
 export const composedHolders: SeedProduct[] = composeGoods({ idBlock: 5240, basePopularity: 270 }, holders, {
   noun: ({ use }) => holderTexts[use].noun,
   category: ({ use }) => holderTexts[use].categoryPath,
-  drawing: ({ use }) =>
+  drawing: ({ use, magnetic, model }) =>
     use === 'holder' || use === 'charger'
-      ? { kind: 'car-mount', line: use }
+      ? {
+          kind: 'car-mount',
+          line: use === 'holder' && magnetic ? 'magnetic' : model.includes('Retractable') ? 'retractable' : use,
+        }
       : { kind: 'stand', line: use === 'laptop-stand' ? 'laptop' : 'phone' },
   title: text('วางถูกที่ ใช้สะดวก', 'In the right place'),
   shortDescriptions: (line) => [

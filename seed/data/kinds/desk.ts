@@ -270,9 +270,15 @@ export const composedDesktops: SeedProduct[] = composeGoods({ idBlock: 4700, bas
       gaming: text('คอมพิวเตอร์เกมมิ่ง', 'Gaming PC'),
     })[use],
   category: ({ use }) => `desktop-computers/${desktopCategories[use]}`,
-  drawing: ({ use, display }) => ({
+  drawing: ({ use, display, model }) => ({
     kind: 'desktop',
-    line: display ? 'all-in-one' : use === 'mini' || use === 'mac' ? 'mini' : 'tower',
+    line: display
+      ? 'all-in-one'
+      : model.startsWith('Mac Studio')
+        ? 'studio'
+        : model.startsWith('Slim')
+          ? 'slim'
+          : ({ mac: 'mini', aio: 'all-in-one', mini: 'mini', office: 'tower', gaming: 'gaming' } as const)[use],
   }),
   optionAttribute: (size) => storage(size),
   title: text('พร้อมใช้ตั้งแต่แกะกล่อง', 'Ready out of the box'),

@@ -278,7 +278,7 @@ const headsets: readonly HeadsetLine[] = [
 export const composedVrHeadsets: SeedProduct[] = composeGoods({ idBlock: 4640, basePopularity: 260 }, headsets, {
   noun: () => text('แว่น VR', 'VR Headset'),
   category: () => 'gaming/vr-headsets',
-  drawing: () => ({ kind: 'vr-headset', line: 'standard' }),
+  drawing: ({ platform }) => ({ kind: 'vr-headset', line: platform === 'PlayStation 5' ? 'standard' : 'hands' }),
   optionAttribute: (size) => storage(size),
   title: text('เข้าไปอยู่ในนั้น', 'Step inside'),
   shortDescriptions: (line) => [

@@ -226,9 +226,9 @@ export const composedSmartGadgets: SeedProduct[] = composeGoods({ idBlock: 5080,
   noun: ({ use }) => gadgetNouns[use],
   category: ({ use }) =>
     `smart-home-network/${{ bulb: 'smart-lighting/smart-bulbs', strip: 'smart-lighting/light-strips', plug: 'smart-plugs', lock: 'smart-locks' }[use]}`,
-  drawing: ({ use }) =>
+  drawing: ({ use, detail }) =>
     use === 'plug'
-      ? { kind: 'smart-plug' }
+      ? { kind: 'smart-plug', line: detail.en.startsWith('Strip') ? 'strip' : 'standard' }
       : use === 'lock'
         ? { kind: 'smart-lock' }
         : { kind: 'smart-bulb', line: use },

@@ -375,7 +375,11 @@ const switches: readonly SwitchLine[] = [
 export const composedSwitches: SeedProduct[] = composeGoods({ idBlock: 5030, basePopularity: 250 }, switches, {
   noun: () => text('เน็ตเวิร์กสวิตช์', 'Network Switch'),
   category: () => 'smart-home-network/network-switches',
-  drawing: () => ({ kind: 'network-switch', line: 'desktop' }),
+  drawing: ({ ports }) => ({
+    kind: 'network-switch',
+    line: ports < 8 ? 'small' : 'desktop',
+    shape: { lanPorts: ports },
+  }),
   title: text('เพิ่มช่อง LAN ง่ายๆ', 'More LAN, simply'),
   shortDescriptions: (line) => [
     text(

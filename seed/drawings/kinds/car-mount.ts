@@ -14,6 +14,7 @@ const CRADLE: Vector = [0, 560, 40];
 function cradle(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
   const [w, h] = [300, 430];
+  const isMagnetic = art.line === 'magnetic';
   const slab = (at: Vector, width: number, height: number, depth: number, r: number, t = body, face = '') =>
     solid(pen, view, {
       at,
@@ -56,11 +57,13 @@ function cradle(art: Art, view: Projection): string {
       -270,
     );
   return (
-    slab(CRADLE, w, h, 44, 60, body, plate) +
+    (isMagnetic ? slab(CRADLE, 236, 236, 44, 118, body) : slab(CRADLE, w, h, 44, 60, body, plate)) +
     slab(along(0, 10, 46), screenW, 560, 24, 46, tones('#5b6270'), screen) +
-    slab(along(-158, -10, 20), 34, 150, 70, 14, GRAPHITE) +
-    slab(along(158, -10, 20), 34, 150, 70, 14, GRAPHITE) +
-    slab(along(0, 300, 30), 150, 34, 66, 14, GRAPHITE)
+    (isMagnetic
+      ? ''
+      : slab(along(-158, -10, 20), 34, 150, 70, 14, GRAPHITE) +
+        slab(along(158, -10, 20), 34, 150, 70, 14, GRAPHITE) +
+        slab(along(0, 300, 30), 150, 34, 66, 14, GRAPHITE))
   );
 }
 
@@ -87,6 +90,23 @@ function holder(art: Art, view: Projection): string {
   );
 }
 
+/** The cable that a charger draws in, half out, with its plug. */
+function ownCable(art: Art, view: Projection): string {
+  const way: Vector[] = [
+    [120, 420, 40],
+    [230, 440, 60],
+    [300, 330, 80],
+    [290, 180, 100],
+  ];
+  const [x, y] = view.point([290, 180, 100]);
+  return (
+    cord(view, way, 26, tones('#2b303a')) +
+    rect(x - 22, y - 6, 44, 92, 12, '#1b1f27') +
+    rect(x - 13, y + 84, 26, 40, 8, METAL.light) +
+    circle(x, y + 34, 6, art.accent.light)
+  );
+}
+
 /** A plug for the car's socket, standing on its tip. */
 function charger(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
@@ -109,6 +129,7 @@ function charger(art: Art, view: Projection): string {
     tube(art, view, { at: [0, 0, 0], frame: TOP, r: 34, length: 40, tones: METAL, taper: 1.1 }) +
     tube(art, view, { at: [0, 40, 0], frame: TOP, r: 70, length: 30, tones: GRAPHITE, taper: 1.15 }) +
     tube(art, view, { at: [0, 70, 0], frame: TOP, r: 90, length: 220, tones: GRAPHITE }) +
+    (art.line === 'retractable' ? ownCable(art, view) : '') +
     clip(-84) +
     clip(84) +
     tube(art, view, { at: [0, 288, 0], frame: TOP, r: 100, length: 26, taper: 1.34, tones: metal }) +
@@ -118,12 +139,12 @@ function charger(art: Art, view: Projection): string {
 }
 
 export const carMount = staged({
-  lines: ['holder', 'charger'],
+  lines: ['holder', 'charger', 'magnetic', 'retractable'],
   accessories: ['cable', 'leaflet'],
   retailBox: [340, 440, 180],
   stage: (line) =>
-    line === 'holder'
+    line === 'holder' || line === 'magnetic'
       ? { size: [360, 860, 400], front: [-16, 12], angle: [-46, 16], focus: [40, 600, 100], fillSize: 920 }
       : { size: [290, 504, 290], front: [-16, 26], angle: [-34, 42], focus: [0, 490, 20], zoom: 1.8, fillSize: 780 },
-  scene: (art, view) => (art.line === 'holder' ? holder(art, view) : charger(art, view)),
+  scene: (art, view) => (art.line === 'holder' || art.line === 'magnetic' ? holder(art, view) : charger(art, view)),
 });

@@ -72,21 +72,27 @@ function air(art: Art, view: Projection): string {
   return footShadow(art, standing(view, [0, 0, -40]), 200, 190, 20) + foot + stack + cap + fan;
 }
 
-const RAD = 930;
+/** Fans on a radiator: of 120 mm each. */
+const fansOf = (line: string) => (line === 'liquid-240' ? 2 : 3);
+
+const radiatorOf = (line: string) => fansOf(line) * 310;
 
 function liquid(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
-  const fins = repeat(38, (i) => rect(-RAD / 2 + 30 + i * 23, -16, 5, 32, 1, '#05070a', { opacity: 0.5 }));
+  const [count, length] = [fansOf(art.line), radiatorOf(art.line)];
+  const fins = repeat(Math.floor(length / 24.5), (i) =>
+    rect(-length / 2 + 30 + i * 23, -16, 5, 32, 1, '#05070a', { opacity: 0.5 }),
+  );
   const radiator = block(art, view, {
     at: [0, 0, -190],
-    size: [RAD + 60, 320, 60],
+    size: [length + 60, 320, 60],
     r: 14,
     faces: { top: fins, right: path(nameplate(0, 0, 50), body.mark) },
     layers: 16,
   });
-  const fans = repeat(3, (i) =>
+  const fans = repeat(count, (i) =>
     block(art, view, {
-      at: [-310 + i * 310, 5, -136],
+      at: [(i - (count - 1) / 2) * 310, 5, -136],
       size: [306, 306, 48],
       r: 26,
       tones: GRAPHITE,
@@ -98,9 +104,9 @@ function liquid(art: Art, view: Projection): string {
     cord(
       view,
       [
-        [RAD / 2 + 10, 60 + i * 70, -190],
-        [RAD / 2 + 90 + i * 20, 70 + i * 60, -80],
-        [RAD / 2 - 20, 40, 170 + i * 20],
+        [length / 2 + 10, 60 + i * 70, -190],
+        [length / 2 + 90 + i * 20, 70 + i * 60, -80],
+        [length / 2 - 20, 40, 170 + i * 20],
         [330, 70, 200 + i * 40],
         [250, 80, 160 + i * 50],
       ],
@@ -111,8 +117,8 @@ function liquid(art: Art, view: Projection): string {
   const face =
     circle(0, 0, 112, '#07090e') +
     circle(0, 0, 118, 'none', { stroke: rainbow(pen), 'stroke-width': 12 }) +
-    figures('36', -56, -34, 66, '#f5f8ff', 0.12) +
-    path(nameplate(0, 76, 40), '#ffd60a') +
+    figures('36', -62, -34, 66, '#f5f8ff', 0.12) +
+    circle(42, -26, 8, 'none', { stroke: '#f5f8ff', 'stroke-width': 5 }) +
     rect(-40, -72, 80, 8, 4, accent.light);
   const pump =
     block(art, view, { at: [150, 0, 180], size: [250, 22, 250], r: 30, round: 'top', tones: METAL, layers: 8 }) +
@@ -125,7 +131,7 @@ function liquid(art: Art, view: Projection): string {
       cap: group(face, { transform: 'scale(.96)' }),
     });
   return (
-    footShadow(art, standing(view, [0, 0, -170]), RAD, 110, 20) +
+    footShadow(art, standing(view, [0, 0, -170]), length, 110, 20) +
     footShadow(art, standing(view, [150, 0, 180]), 250, 240, 100) +
     radiator +
     fans +
@@ -135,12 +141,18 @@ function liquid(art: Art, view: Projection): string {
 }
 
 export const cooler = staged({
-  lines: ['air', 'liquid'],
+  lines: ['air', 'liquid', 'liquid-240'],
   accessories: ['leaflet', 'cable'],
   retailBox: [420, 420, 220],
   stage: (line) =>
     line === 'air'
       ? { size: [FW, FH + 150, 300], front: [-14, 16], angle: [-42, 24], focus: [40, 380, 90], fillSize: 840 }
-      : { size: [RAD + 180, 320, 620], front: [0, 28], angle: [-28, 32], focus: [150, 100, 180], fillSize: 1060 },
+      : {
+          size: [radiatorOf(line) + 180, 320, 620],
+          front: [0, 28],
+          angle: [-28, 32],
+          focus: [150, 100, 180],
+          fillSize: line === 'liquid' ? 1060 : 900,
+        },
   scene: (art, view) => (art.line === 'air' ? air(art, view) : liquid(art, view)),
 });

@@ -6,27 +6,34 @@ import { circle, group, line, moved, nameplate, path, rect, repeat } from '../sh
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 import { keysPath, letterBlock } from './keycaps.ts';
+import { CASE_SIZE, paintCase } from './pc-case.ts';
 import { usbC } from './sockets.ts';
 
-const [TW, TH, TD] = [300, 640, 560];
+const [TH, TD] = [640, 560];
+
+/** The width of a tower. */
+const widthOf = (line: string) => (line === 'slim' ? 190 : 300);
 
 function tower(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
   const dark = mix(body.base, '#0b0e14', 0.6);
+  const TW = widthOf(art.line);
+  const right = TW / 2 - 62;
   const front =
-    path(`M${-TW / 2 + 20} ${-TH / 2 + 20}H${TW / 2 - 20}V-60L40 60V${TH / 2 - 20}H${-TW / 2 + 20}z`, dark) +
-    path(`M${TW / 2 - 20} -60L40 60V${TH / 2 - 20}`, 'none', {
+    path(`M${-TW / 2 + 20} ${-TH / 2 + 20}H${TW / 2 - 20}V-60L${right - 48} 60V${TH / 2 - 20}H${-TW / 2 + 20}z`, dark) +
+    path(`M${TW / 2 - 20} -60L${right - 48} 60V${TH / 2 - 20}`, 'none', {
       stroke: accent.base,
       'stroke-width': 8,
       'stroke-linejoin': 'round',
     }) +
-    repeat(12, (i) => line(`M${-TW / 2 + 46} ${-20 + i * 26}H${i < 3 ? 50 - i * 18 : 6}`, '#05070a', 9)) +
-    path(nameplate(-70, -214, 96), '#f4f6fa') +
-    circle(88, -250, 18, '#0a0c10', { stroke: accent.light, 'stroke-width': 4 }) +
-    moved(usbC(44), 88, -200) +
-    rect(64, -172, 48, 24, 4, '#0a0c10', { stroke: METAL.base, 'stroke-width': 2 }) +
-    lamp(pen, 88, -126, 5, accent.light);
+    repeat(12, (i) => line(`M${-TW / 2 + 46} ${-20 + i * 26}H${right - (i < 3 ? 38 + i * 18 : 82)}`, '#05070a', 9)) +
+    path(nameplate(-TW / 2 + 66, TH / 2 - 60, 72), '#f4f6fa') +
+    circle(right, -250, 18, '#0a0c10', { stroke: accent.light, 'stroke-width': 4 }) +
+    moved(usbC(44), right, -200) +
+    rect(right - 24, -172, 48, 24, 4, '#0a0c10', { stroke: METAL.base, 'stroke-width': 2 }) +
+    lamp(pen, right, -126, 5, accent.light);
   const side =
     rect(
       -TD / 2 + 60,
@@ -42,16 +49,21 @@ function tower(art: Art, view: Projection): string {
   );
 }
 
-const [MW, MH] = [560, 150];
+const MW = 560;
+
+/** The height of a small computer. */
+const heightOf = (line: string) => (line === 'studio' ? 280 : 150);
 
 function mini(art: Art, view: Projection): string {
   const { pen, body, accent } = art;
+  const MH = heightOf(art.line);
+  const low = MH / 2 - 65;
   const front =
-    moved(usbC(64), -170, 10) +
-    moved(usbC(64), -80, 10) +
-    rect(0, -8, 70, 34, 5, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
-    circle(120, 10, 15, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
-    lamp(pen, 196, 10, 6, accent.light);
+    moved(usbC(64), -170, low) +
+    moved(usbC(64), -80, low) +
+    rect(0, low - 18, 70, 34, 5, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
+    circle(120, low, 15, '#0a0c10', { stroke: METAL.base, 'stroke-width': 3 }) +
+    lamp(pen, 196, low, 6, accent.light);
   const top =
     circle(0, 0, 150, 'none', { stroke: body.seam, 'stroke-width': 2, opacity: 0.35 }) +
     path(nameplate(0, 0, 190), body.mark);
@@ -138,19 +150,37 @@ function allInOne(art: Art, view: Projection): string {
   );
 }
 
+/** The cases of computers for games. */
+const CASES = ['glass', 'mesh'] as const;
+
 export const desktop = staged({
-  lines: ['tower', 'mini', 'all-in-one'],
+  lines: ['tower', 'mini', 'all-in-one', 'slim', 'studio', 'gaming'],
   accessories: ['cable', 'leaflet'],
   retailBox: [440, 480, 240],
   stage: (line) => {
-    if (line === 'mini')
-      return { size: [MW, MH + 16, MW], front: [0, 30], angle: [-36, 28], focus: [120, 120, 260], fillSize: 900 };
+    if (line === 'gaming')
+      return { size: CASE_SIZE, front: [38, 14], angle: [58, 18], focus: [-120, 400, 60], fillSize: 900 };
+    if (line === 'mini' || line === 'studio')
+      return {
+        size: [MW, heightOf(line) + 16, MW],
+        front: [0, 30],
+        angle: [-36, 28],
+        focus: [120, 120, 260],
+        fillSize: 900,
+      };
     if (line === 'all-in-one')
       return { size: [SW, SH + 150, 620], front: [0, 14], angle: [-30, 18], focus: [200, 430, 10], fillSize: 1000 };
-    return { size: [TW, TH, TD], front: [-24, 14], angle: [-46, 20], focus: [60, 480, TD / 2], fillSize: 880 };
+    return {
+      size: [widthOf(line), TH, TD],
+      front: [-24, 14],
+      angle: [-46, 20],
+      focus: [60, 480, TD / 2],
+      fillSize: 880,
+    };
   },
   scene(art, view) {
-    if (art.line === 'mini') return mini(art, view);
+    if (art.line === 'gaming') return paintCase({ ...art, line: chosen(CASES, art.seed, 4) }, view);
+    if (art.line === 'mini' || art.line === 'studio') return mini(art, view);
     return art.line === 'all-in-one' ? allInOne(art, view) : tower(art, view);
   },
 });

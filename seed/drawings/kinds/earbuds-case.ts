@@ -28,7 +28,7 @@ const OPEN: Readonly<Record<CaseForm, readonly [number, number, number, number]>
   round: [540, 290, 350, 240],
 };
 
-const USUAL: Readonly<Record<string, CaseForm>> = { stem: 'square', clip: 'pebble', hook: 'pebble' };
+const USUAL: Readonly<Record<string, CaseForm>> = { stem: 'square', clip: 'round', hook: 'pebble' };
 
 const caseOf = ({ line: fit, shape }: Art): CaseForm => shape.earbuds?.case ?? USUAL[fit] ?? 'pill';
 

@@ -89,8 +89,8 @@ function scene(art: Art, view: Projection): string {
   const end = rings.at(-1)?.r ?? 200;
   const at = zoom ? 58 : 70;
   const print = group(
-    figures(zoom ? '70' : '50', zoom ? -40 : -36, -18, 34, shell.mark, 0.13) +
-      path(nameplate(zoom ? 60 : 56, 0, 44), accent.base) +
+    figures(String(art.shape.focalLength ?? (zoom ? 70 : 50)), zoom ? -46 : -40, -18, 34, shell.mark, 0.13) +
+      path(nameplate(zoom ? 64 : 60, 0, 44), accent.base) +
       rect(-2, 24, 4, 14, 2, shell.mark),
     { transform: view.onto([0, at, zoom ? 186 : 214], FRONT) },
   );

@@ -98,7 +98,32 @@ function module(art: Art, view: Projection): string {
   return board + cover(-18, 14, '') + glow + bar + cover(5, 13, face) + studs;
 }
 
+const [SHORT, LOW] = [560, 250];
+
+/** A short module for laptops: a bare board with its chips and a label. */
+function laptopModule(art: Art, view: Projection): string {
+  const { body, accent } = art;
+  const chip = (x: number, width: number) =>
+    rect(x, -100, width, 118, 5, '#1b1e25', { stroke: '#3f4652', 'stroke-width': 2 }) +
+    rect(x + 12, -80, width * 0.5, 7, 3, '#5b6270');
+  const front =
+    repeat(4, (i) => chip(-SHORT / 2 + 28 + i * 132, 108)) +
+    rect(-SHORT / 2 + 60, -112, SHORT - 200, 96, 6, '#f4f5f8') +
+    rect(-SHORT / 2 + 60, -112, 84, 96, 6, accent.base) +
+    path(nameplate(-SHORT / 2 + 230, -82, 110), body.darker) +
+    rect(-SHORT / 2 + 170, -58, 190, 10, 5, '#8a93a2') +
+    rect(-SHORT / 2 + 170, -40, 120, 8, 4, '#8a93a2') +
+    repeat(40, (i) => (i === 22 ? '' : rect(-SHORT / 2 + 16 + i * 13.3, 72, 9, 46, 1.5, GOLD.light))) +
+    rect(-SHORT / 2 + 16 + 22 * 13.3 - 3, 84, 15, 41, 6, '#dfe3e9') +
+    repeat(2, (i) => circle((i ? 1 : -1) * (SHORT / 2 - 12), 10, 13, '#e6e9ee'));
+  return (
+    footShadow(art, view, SHORT * 0.97, 30, 8) +
+    block(art, view, { size: [SHORT, LOW, 12], r: 5, tones: tones('#17302c'), layers: 5, faces: { front } })
+  );
+}
+
 function scene(art: Art, view: Projection): string {
+  if (art.line === 'laptop') return laptopModule(art, view);
   const one = (x: number, z: number) => {
     const place = standing(view, [x, 0, z]);
     return footShadow(art, place, WIDTH * 0.97, 40, 10) + module(art, place);
@@ -107,15 +132,18 @@ function scene(art: Art, view: Projection): string {
 }
 
 export const memory = staged({
-  lines: ['plain', 'rgb'],
+  lines: ['plain', 'rgb', 'laptop'],
   accessories: ['leaflet'],
   retailBox: [480, 330, 60],
-  stage: () => ({
-    size: [WIDTH + 70, HEIGHT + 20, 250],
-    front: [26, 30],
-    angle: [-38, 30],
-    focus: [190, 150, 0],
-    fillSize: 1000,
-  }),
+  stage: (line) =>
+    line === 'laptop'
+      ? { size: [SHORT, LOW, 60], front: [24, 18], angle: [-36, 20], focus: [120, 130, 0], fillSize: 700 }
+      : {
+          size: [WIDTH + 70, HEIGHT + 20, 250],
+          front: [26, 30],
+          angle: [-38, 30],
+          focus: [190, 150, 0],
+          fillSize: 1000,
+        },
   scene,
 });

@@ -1,6 +1,6 @@
 import { block, lamp, METAL, rotor } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
-import { FRONT, LEFT, type Projection, shifted, TOP } from '../projection.ts';
+import { FRONT, LEFT, type Projection, shifted, TOP, type Vector } from '../projection.ts';
 import { glare } from '../screen.ts';
 import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
@@ -113,7 +113,11 @@ function front(art: Art): string {
   );
 }
 
-function scene(art: Art, view: Projection): string {
+/** Width, height with its feet, and depth. */
+export const CASE_SIZE: Vector = [W, H + FEET, D];
+
+/** A case with what is inside. */
+export function paintCase(art: Art, view: Projection): string {
   const { pen, accent } = art;
   const feet = [-1, 1].map((x) =>
     [-1, 1]
@@ -154,11 +158,11 @@ export const pcCase = staged({
   accessories: ['leaflet', 'cable'],
   retailBox: [400, 500, 260],
   stage: () => ({
-    size: [W, H + FEET, D],
+    size: CASE_SIZE,
     front: [38, 14],
     angle: [58, 18],
     focus: [-W / 2, 400, 60],
     fillSize: 900,
   }),
-  scene,
+  scene: paintCase,
 });

@@ -1,6 +1,6 @@
-import { block, faces, lamp, METAL } from '../bodies.ts';
+import { block, cord, faces, lamp, METAL } from '../bodies.ts';
 import { mix } from '../colour.ts';
-import { BACK, FRONT, type Projection, solid } from '../projection.ts';
+import { BACK, FRONT, type Projection, solid, type Vector } from '../projection.ts';
 import { circle, group, nameplate, path, rect, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
@@ -65,18 +65,57 @@ function scene(art: Art, view: Projection): string {
   );
 }
 
+const [LONG, FLAT, WIDE] = [860, 84, 190];
+
+/** A strip of outlets with a switch each. */
+function strip(art: Art, view: Projection): string {
+  const { body, accent, pen } = art;
+  const outlet = (x: number) =>
+    rect(x - 74, -74, 148, 148, 22, mix(body.base, body.dark, 0.4), { stroke: body.light, 'stroke-width': 3 }) +
+    rect(x - 44, -44, 15, 48, 4, '#05070a') +
+    rect(x + 29, -44, 15, 48, 4, '#05070a') +
+    circle(x, 36, 14, '#05070a') +
+    rect(x - 34, 56, 68, 12, 6, accent.base);
+  const top =
+    [-300, -130, 40, 210].map(outlet).join('') +
+    circle(356, 0, 34, mix(body.base, body.dark, 0.5), { stroke: body.light, 'stroke-width': 3 }) +
+    lamp(pen, 356, 0, 8, accent.light);
+  const way: Vector[] = [
+    [-LONG / 2 + 4, 40, 0],
+    [-LONG / 2 - 90, 34, 30],
+    [-LONG / 2 - 60, 20, 190],
+    [-LONG / 2 + 190, 14, 230],
+    [-LONG / 2 + 400, 14, 190],
+  ];
+  return (
+    footShadow(art, view, LONG, WIDE, 30) +
+    cord(view, way, 26, body) +
+    block(art, view, { size: [LONG, FLAT, WIDE], r: 34, round: 'top', soft: 0.01, faces: { top } })
+  );
+}
+
 export const smartPlug = staged({
-  lines: ['standard'],
+  lines: ['standard', 'strip'],
   accessories: ['leaflet'],
   retailBox: [320, 380, 180],
-  stage: () => ({
-    size: [W, H, D],
-    front: [0, 14],
-    angle: [-36, 20],
-    back: [142, 18],
-    focus: [60, 260, D / 2],
-    zoom: 1.9,
-    fillSize: 760,
-  }),
-  scene,
+  stage: (line) =>
+    line === 'strip'
+      ? {
+          size: [LONG + 160, FLAT, 430],
+          front: [22, 46],
+          angle: [-30, 44],
+          back: [150, 40],
+          focus: [40, 60, 0],
+          fillSize: 1000,
+        }
+      : {
+          size: [W, H, D],
+          front: [0, 14],
+          angle: [-36, 20],
+          back: [142, 18],
+          focus: [60, 260, D / 2],
+          zoom: 1.9,
+          fillSize: 760,
+        },
+  scene: (art, view) => (art.line === 'strip' ? strip(art, view) : scene(art, view)),
 });

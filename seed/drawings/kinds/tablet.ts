@@ -120,7 +120,12 @@ function cameras(art: Art): string {
   );
 }
 
-function pencil({ pen }: Art, length: number): string {
+/** A pen upright around (0, 0), as thick as it is beside a tablet. */
+function pencil(art: Art, length: number): string {
+  return group(slimPencil(art, length / 1.4), { transform: 'scale(1.4)' });
+}
+
+function slimPencil({ pen }: Art, length: number): string {
   const white = pen.linear(
     [
       [0, '#dde2ea'],
@@ -179,7 +184,7 @@ function angled(art: Art): string {
 function painted(art: Art, view: Exclude<View, 'box'>): string {
   if (view === 'angle') return angled(art);
   if (view === 'back') {
-    const held = art.line === 'pencil' ? moved(pencil(art, 620), widthOf(art) / 2 + 13, -20) : '';
+    const held = art.line === 'pencil' ? moved(pencil(art, 620), widthOf(art) / 2 + 16, -20) : '';
     return standing(
       art,
       held + backPlain(art) + moved(cameras(art), -widthOf(art) / 2 + 84, -HEIGHT / 2 + 84),
@@ -202,8 +207,12 @@ function painted(art: Art, view: Exclude<View, 'box'>): string {
     return shell + group(backPlain(art), { transform: scene.onto([0, 0, 0], FRONT) }) + camera;
   }
   if (art.line === 'pencil') {
-    const stylus = group(pencil(art, 780), { transform: 'translate(1006 612)' });
-    return standing(art, front(art), 570, 580) + groundShadow(art, 1006, 1006, 20, 8) + stylus;
+    const place = `translate(${Math.round(560 + widthOf(art) * 0.5 + 52)} 712) rotate(-9)`;
+    return (
+      standing(art, front(art), 540, 580) +
+      shapeShadow(art, group(rect(-15, -290, 30, 590, 14, '#1b2536'), { transform: place }), 14, 10) +
+      group(pencil(art, 610), { transform: place })
+    );
   }
   const cast = shapeShadow(
     art,

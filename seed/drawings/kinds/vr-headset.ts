@@ -125,15 +125,22 @@ function scene(art: Art, view: Projection): string {
     pad +
     tabs.join('') +
     visor(art, view) +
-    controller(art, standing(view, [-330, 0, 210]), -1) +
-    controller(art, standing(view, [330, 0, 210]), 1)
+    (art.line === 'hands'
+      ? ''
+      : controller(art, standing(view, [-330, 0, 210]), -1) + controller(art, standing(view, [330, 0, 210]), 1))
   );
 }
 
 export const vrHeadset = staged({
-  lines: ['standard'],
+  lines: ['standard', 'hands'],
   accessories: ['cable', 'plug'],
   retailBox: [460, 380, 240],
-  stage: () => ({ size: [840, 600, 520], front: [0, 14], angle: [-28, 20], focus: [40, LIFT, 120], fillSize: 980 }),
+  stage: (line) => ({
+    size: [line === 'hands' ? 660 : 840, 600, 520],
+    front: [0, 14],
+    angle: [-28, 20],
+    focus: [40, LIFT, 120],
+    fillSize: 980,
+  }),
   scene,
 });
