@@ -335,6 +335,14 @@ const creatorGearCategories: Record<CreatorGearLine['use'], string> = {
   dash: 'car-gadgets/dash-cams',
 };
 
+/** The lines of models that are not of the usual form of their use. */
+const ownLines: Readonly<Record<string, string>> = {
+  Neo: 'palm',
+  'PodMic USB': 'podcast',
+  'Seiren V3 Mini': 'capsule',
+  'MP-704': 'lit',
+};
+
 const creatorGearDrawings = {
   drone: { kind: 'drone', line: 'folding' },
   mini: { kind: 'drone', line: 'mini' },
@@ -397,7 +405,10 @@ const figureOf = ({ use, figure }: CreatorGearLine): Localised =>
 export const composedCreatorGear: SeedProduct[] = composeGoods({ idBlock: 5200, basePopularity: 310 }, creatorGear, {
   noun: ({ use }) => creatorGearNouns[use],
   category: ({ use }) => creatorGearCategories[use],
-  drawing: ({ use }) => creatorGearDrawings[use],
+  drawing: ({ use, model }) => {
+    const own = ownLines[model];
+    return { ...creatorGearDrawings[use], ...(own && { line: own }) };
+  },
   optionAttribute: setOf,
   title: text('เล่าเรื่องได้ดีกว่าเดิม', 'Tell it better'),
   shortDescriptions: (line) => [
@@ -1322,7 +1333,7 @@ export const composedBagsAndGadgets: SeedProduct[] = composeGoods(
           tracker: { kind: 'tracker', line: model === 'AirTag' || model === 'FineTrack' ? 'round' : 'tag' },
           player: { kind: 'media-player', line: model.includes('Stick') ? 'stick' : 'box' },
           projector: { kind: 'projector', line: 'home' },
-          'pocket-projector': { kind: 'projector', line: 'portable' },
+          'pocket-projector': { kind: 'projector', line: model === 'CineBeam Q' ? 'cube' : 'portable' },
           ups: { kind: 'ups', line: 'standard' },
         }) as const
       )[use],

@@ -54,7 +54,7 @@ export const composedMousePads: SeedProduct[] = composeGoods(
   {
     noun: () => text('แผ่นรองเมาส์', 'Mouse Pad'),
     category: () => 'gaming/mouse-pads',
-    drawing: () => ({ kind: 'mouse-pad', line: 'standard' }),
+    drawing: ({ surface }) => ({ kind: 'mouse-pad', line: surface === 'rgb' ? 'lit' : 'standard' }),
     optionAttribute: (size, { sizes }) => {
       const [millimetres] = sizes[size as keyof typeof sizes] ?? [''];
       return textAttribute('size', text(`${size} (${millimetres} มม.)`, `${size} (${millimetres} mm)`));
@@ -179,7 +179,7 @@ const chairs: readonly ChairLine[] = [
 export const composedChairs: SeedProduct[] = composeGoods({ idBlock: 4630, basePopularity: 240 }, chairs, {
   noun: () => text('เก้าอี้เกมมิ่ง', 'Gaming Chair'),
   category: () => 'gaming/gaming-chairs',
-  drawing: () => ({ kind: 'gaming-chair', line: 'standard' }),
+  drawing: ({ material }) => ({ kind: 'gaming-chair', line: material === 'mesh' ? 'mesh' : 'standard' }),
   title: text('นั่งนานไม่ปวดหลัง', 'Sit long, ache less'),
   shortDescriptions: (line) => [
     text(

@@ -716,7 +716,10 @@ export const composedAirDevices: SeedProduct[] = composeGoods({ idBlock: 5140, b
       ? text('เครื่องฟอกอากาศ', 'Air Purifier')
       : text(shape === 'tower' ? 'พัดลมทาวเวอร์' : 'พัดลม', 'Fan'),
   category: ({ use }) => `home-appliances/${use === 'purifier' ? 'air-purifiers' : 'fans'}`,
-  drawing: ({ use, shape }) => (use === 'fan' ? { kind: 'fan', line: 'tower' } : { kind: 'air-purifier', line: shape }),
+  drawing: ({ use, shape, brand }) => ({
+    kind: use === 'fan' ? 'fan' : 'air-purifier',
+    line: brand === 'Dyson' ? 'loop' : use === 'fan' ? 'tower' : shape,
+  }),
   title: text('หายใจสบายขึ้น', 'Breathe easier'),
   shortDescriptions: (line) => [
     text(

@@ -965,7 +965,7 @@ const tripods: readonly TripodLine[] = [
 export const composedTripods: SeedProduct[] = composeGoods({ idBlock: 4480, basePopularity: 260 }, tripods, {
   noun: ({ use }) => (use === 'camera' ? text('ขาตั้งกล้อง', 'Tripod') : text('ขาตั้งมือถือ', 'Tripod')),
   category: () => 'cameras/tripods',
-  drawing: () => ({ kind: 'tripod', line: 'standard' }),
+  drawing: ({ use }) => ({ kind: 'tripod', line: use === 'phone' ? 'selfie' : 'standard' }),
   title: text('ตั้งนิ่ง ภาพนิ่ง', 'Stand firm, shoot steady'),
   shortDescriptions: (line) => [
     text(

@@ -6,6 +6,7 @@ import { circle, group, nameplate, path, rect, repeat, roundedBox } from '../sha
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
+import { BLADELESS_SIZE, bladeless } from './bladeless.ts';
 
 const [W, H] = [400, 780];
 
@@ -114,26 +115,38 @@ function round(art: Art, view: Projection): string {
 }
 
 export const airPurifier = staged({
-  lines: ['tower', 'round'],
+  lines: ['tower', 'round', 'loop'],
   accessories: ['leaflet'],
   retailBox: [380, 500, 240],
   stage: (line) =>
-    line === 'tower'
+    line === 'loop'
       ? {
-          size: [W, H + 22, W],
-          front: [0, 18],
-          angle: [-36, 24],
-          back: [144, 20],
-          focus: [-20, 640, 200],
-          fillSize: 900,
+          size: BLADELESS_SIZE,
+          front: [-14, 16],
+          angle: [-40, 20],
+          back: [150, 16],
+          focus: [0, 460, 80],
+          fillSize: 960,
         }
-      : {
-          size: [2 * R, 652, 2 * R],
-          front: [0, 20],
-          angle: [-34, 38],
-          back: [150, 20],
-          focus: [0, 600, 100],
-          fillSize: 860,
-        },
-  scene: (art, view) => (art.line === 'tower' ? tower(art, view) : round(art, view)),
+      : line === 'tower'
+        ? {
+            size: [W, H + 22, W],
+            front: [0, 18],
+            angle: [-36, 24],
+            back: [144, 20],
+            focus: [-20, 640, 200],
+            fillSize: 900,
+          }
+        : {
+            size: [2 * R, 652, 2 * R],
+            front: [0, 20],
+            angle: [-34, 38],
+            back: [150, 20],
+            focus: [0, 600, 100],
+            fillSize: 860,
+          },
+  scene(art, view) {
+    if (art.line === 'loop') return bladeless(art, view, false);
+    return art.line === 'tower' ? tower(art, view) : round(art, view);
+  },
 });

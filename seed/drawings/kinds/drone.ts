@@ -19,7 +19,8 @@ interface Dimensions {
 
 const DIMENSIONS: Record<string, Dimensions> = {
   folding: { reach: [370, 290], blade: 200, body: [210, 112, 430] },
-  mini: { reach: [270, 230], blade: 150, body: [190, 120, 300] },
+  mini: { reach: [310, 250], blade: 168, body: [190, 112, 360] },
+  palm: { reach: [270, 230], blade: 150, body: [190, 120, 300] },
 };
 
 function motor(art: Art, view: Projection, at: Vector, blade: number, guard: boolean): string {
@@ -74,7 +75,7 @@ function scene(art: Art, view: Projection): string {
   const dimensions = DIMENSIONS[art.line] ?? { reach: [370, 290], blade: 200, body: [210, 112, 430] };
   const { reach, blade, body: size } = dimensions;
   const [w, h, d] = size;
-  const mini = art.line === 'mini';
+  const isGuarded = art.line === 'palm';
   const outline = `M${-w / 2} ${-d / 2 + 60}Q${-w / 2} ${-d / 2} ${-w / 2 + 50} ${-d / 2}H${w / 2 - 50}Q${w / 2} ${-d / 2} ${w / 2} ${-d / 2 + 60}L${w / 2 - 16} ${d / 2 - 50}Q${w / 2 - 24} ${d / 2} ${w / 2 - 70} ${d / 2}H${-w / 2 + 70}Q${-w / 2 + 24} ${d / 2} ${-w / 2 + 16} ${d / 2 - 50}z`;
   const hull = solid(pen, view, {
     at: [0, HOVER_HEIGHT, 0],
@@ -127,7 +128,7 @@ function scene(art: Art, view: Projection): string {
         46,
         body,
       ) +
-      motor(art, view, [x, y, z], blade, mini)
+      motor(art, view, [x, y, z], blade, isGuarded)
     );
   };
   // The side that is nearer to the camera, so that its front arm is drawn last: 1 is right, -1 is left.
@@ -148,13 +149,13 @@ function scene(art: Art, view: Projection): string {
 }
 
 export const drone = staged({
-  lines: ['folding', 'mini'],
+  lines: ['folding', 'mini', 'palm'],
   accessories: ['cable', 'leaflet'],
   retailBox: [440, 340, 220],
   stage: (line) => {
     const { reach, blade } = DIMENSIONS[line] ?? { reach: [370, 290], blade: 200 };
     const size: Vector = [
-      2 * (reach[0] + blade) + (line === 'mini' ? 60 : -60),
+      2 * (reach[0] + blade) + (line === 'palm' ? 60 : -60),
       HOVER_HEIGHT + 200,
       2 * (reach[1] + blade) - 80,
     ];

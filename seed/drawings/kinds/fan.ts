@@ -6,6 +6,7 @@ import { circle, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts'
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
+import { bladeless } from './bladeless.ts';
 
 const [W, H] = [230, 900];
 
@@ -83,17 +84,17 @@ function scene(art: Art, view: Projection): string {
 }
 
 export const fan = staged({
-  lines: ['tower'],
+  lines: ['tower', 'loop'],
   accessories: ['remote', 'leaflet'],
   retailBox: [300, 500, 200],
-  stage: () => ({
-    size: [400, H + 44, 360],
+  stage: (line) => ({
+    size: line === 'loop' ? [440, 830, 300] : [400, H + 44, 360],
     front: [0, 16],
     angle: [-34, 20],
     back: [146, 18],
-    focus: [0, 800, 90],
+    focus: line === 'loop' ? [0, 400, 90] : [0, 800, 90],
     zoom: 2.4,
-    fillSize: 980,
+    fillSize: line === 'loop' ? 880 : 980,
   }),
-  scene,
+  scene: (art, view) => (art.line === 'loop' ? bladeless(art, view, true) : scene(art, view)),
 });

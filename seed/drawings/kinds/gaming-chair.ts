@@ -127,7 +127,56 @@ function rest(art: Art, view: Projection, front: boolean): string {
   return hull + face;
 }
 
+/** A back of mesh in a frame, with a rest for the head. */
+function meshRest(art: Art, view: Projection, front: boolean): string {
+  const { pen, body, accent } = art;
+  const tilted = leaning(-9);
+  const frame = front ? LEAN : { u: BACK.u, v: tilted.v, n: [tilted.n[0], -tilted.n[1], -tilted.n[2]] as Vector };
+  const middle: Vector = [0, 640, -200];
+  const outer =
+    'M-130 -250Q0 -280 130 -250Q176 -120 178 30Q180 190 150 250Q0 290 -150 250Q-180 190 -178 30Q-176 -120 -130 -250z';
+  const slab = (at: Vector, outline: string, depth: number, face: string) =>
+    solid(pen, view, {
+      at: shifted(at, frame.n, -depth / 2),
+      frame,
+      outline,
+      depth,
+      fill: sidePaint(pen, body),
+      layers: 9,
+    }) + group(face, { transform: view.onto(shifted(at, frame.n, depth / 2), frame) });
+  const tile = `<circle cx="4" cy="4" r="2.5" fill="#07090d"/><circle cx="10" cy="10" r="2.5" fill="#07090d"/>`;
+  const cloth = path(outer, mix(body.base, '#8b93a1', 0.3)) + path(outer, pen.pattern(12, 12, tile));
+  const edge =
+    path(outer, 'none', { stroke: body.dark, 'stroke-width': 26 }) +
+    path(outer, 'none', { stroke: accent.base, 'stroke-width': 4 });
+  const lumbar = rect(-128, 110, 256, 70, 34, facePaint(pen, body), { stroke: body.seam, 'stroke-width': 3 });
+  const posts = [-50, 50]
+    .map((x) =>
+      cord(
+        view,
+        [
+          [x, 860, -236],
+          [x, 940, -250],
+        ],
+        22,
+        GRAPHITE,
+      ),
+    )
+    .join('');
+  return (
+    posts +
+    slab(
+      [0, 946, -246],
+      roundedBox(230, 110, 44),
+      60,
+      path(roundedBox(230, 110, 44), facePaint(pen, body)) + path(nameplate(0, 0, 70), body.mark),
+    ) +
+    slab(middle, outer, 40, cloth + (front ? lumbar : '') + edge)
+  );
+}
+
 function scene(art: Art, view: Projection): string {
+  const back = art.line === 'mesh' ? meshRest : rest;
   const front = faces(view, FRONT.n);
   const seat = cushion(art, view, art.body);
   const hinges = [-1, 1]
@@ -145,13 +194,13 @@ function scene(art: Art, view: Projection): string {
     .join('');
   const rightNear = faces(view, [1, 0, 0]) ? 1 : -1;
   const upper = front
-    ? hinges + rest(art, view, true) + arm(art, view, -rightNear) + seat + arm(art, view, rightNear)
-    : arm(art, view, -rightNear) + seat + hinges + rest(art, view, false) + arm(art, view, rightNear);
+    ? hinges + back(art, view, true) + arm(art, view, -rightNear) + seat + arm(art, view, rightNear)
+    : arm(art, view, -rightNear) + seat + hinges + back(art, view, false) + arm(art, view, rightNear);
   return base(art, view) + upper;
 }
 
 export const gamingChair = staged({
-  lines: ['standard'],
+  lines: ['standard', 'mesh'],
   accessories: ['leaflet'],
   retailBox: [480, 480, 240],
   stage: () => ({

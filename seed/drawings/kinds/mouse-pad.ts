@@ -32,6 +32,13 @@ function scene(art: Art, view: Projection): string {
     { 'clip-path': pen.clip(path(shape, '#000')) },
   );
   const cloth = weave(pen, shape, body.darker, body.lighter, 5, 0.35);
+  const light =
+    path(roundedBox(W - 8, D - 8, 44), 'none', {
+      stroke: rainbow(pen),
+      'stroke-width': 26,
+      opacity: 0.5,
+      filter: pen.blur(9),
+    }) + path(roundedBox(W - 10, D - 10, 44), 'none', { stroke: rainbow(pen), 'stroke-width': 11 });
   const stitch = path(roundedBox(W - 18, D - 18, 40), 'none', {
     stroke: accent.base,
     'stroke-width': 8,
@@ -57,7 +64,7 @@ function scene(art: Art, view: Projection): string {
     ) +
       motif +
       cloth +
-      stitch,
+      (art.line === 'lit' ? light : stitch),
     { transform: view.onto([0, 12, 0], TOP) },
   );
   return footShadow(art, view, W, D, 40) + pad + top + mouse(art, standing(view, [250, 12, 50]));
@@ -79,7 +86,7 @@ function mouse(art: Art, view: Projection): string {
 }
 
 export const mousePad = staged({
-  lines: ['standard'],
+  lines: ['standard', 'lit'],
   accessories: ['leaflet'],
   retailBox: [560, 170, 150],
   stage: () => ({

@@ -1,6 +1,6 @@
-import { block, faces, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
+import { block, cord, faces, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix } from '../colour.ts';
-import { BACK, FRONT, type Projection, RIGHT, TOP } from '../projection.ts';
+import { BACK, FRONT, type Projection, RIGHT, TOP, type Vector } from '../projection.ts';
 import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
@@ -130,27 +130,80 @@ function portable(art: Art, view: Projection): string {
   );
 }
 
+/** A small cube with a ring around it to carry it by. */
+function cube(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const [side, foot] = [360, 40];
+  const isFront = faces(view, FRONT.n);
+  const front =
+    path(roundedBox(side - 20, side - 20, 20), mix(body.base, body.dark, 0.25)) +
+    circle(0, -20, 118, '#0c0f15', { stroke: METAL.base, 'stroke-width': 7 }) +
+    moved(frontGlass(art, 96), 0, -20) +
+    path(nameplate(0, 140, 50), body.mark);
+  const back = moved(hdmi(), -70, 90) + moved(usbC(60), 60, 90) + path(nameplate(0, -60, 90), body.mark);
+  const right = repeat(9, (i) => rect(-80 + i * 20, -110, 9, 220, 4, body.darker, { opacity: 0.7 }));
+  const points: Vector[] = Array.from({ length: 13 }, (_, i) => {
+    const angle = (i / 12) * Math.PI;
+    return [Math.cos(angle) * 214, foot + 180 + Math.sin(angle) * 290, 0];
+  });
+  const near = faces(view, RIGHT.n) ? 1 : -1;
+  const legOf = (x: number) =>
+    cord(
+      view,
+      [
+        [x * 214, foot + 184, 0],
+        [x * 214, foot + 60, 0],
+        [x * 190, 12, 0],
+      ],
+      30,
+      METAL,
+    );
+  return (
+    footShadow(art, view, side, side, 30) +
+    cord(view, points, 30, METAL) +
+    legOf(-near) +
+    block(art, view, { at: [0, foot, 0], size: [side, side, side], r: 34, soft: 0.01, faces: { front, back, right } }) +
+    legOf(near) +
+    (isFront
+      ? group(circle(0, 0, 14, accent.base), { transform: view.onto([0, foot + side, 110], TOP) }) +
+        lamp(pen, ...view.point([60, foot + side, 110]), 4, accent.light)
+      : '')
+  );
+}
+
 export const projector = staged({
-  lines: ['home', 'portable'],
+  lines: ['home', 'portable', 'cube'],
   accessories: ['remote', 'cable'],
   retailBox: [470, 360, 220],
   stage: (line) =>
-    line === 'home'
+    line === 'cube'
       ? {
-          size: [W, H + FEET, D + 80],
-          front: [0, 18],
-          angle: [-32, 24],
-          back: [148, 22],
-          focus: [180, 190, D / 2],
-          fillSize: 940,
+          size: [460, 480, 380],
+          front: [-24, 18],
+          angle: [-42, 22],
+          back: [146, 18],
+          focus: [0, 220, 180],
+          fillSize: 780,
         }
-      : {
-          size: [440, 500, 430],
-          front: [-16, 14],
-          angle: [-42, 18],
-          back: [142, 16],
-          focus: [20, 330, 200],
-          fillSize: 820,
-        },
-  scene: (art, view) => (art.line === 'home' ? home(art, view) : portable(art, view)),
+      : line === 'home'
+        ? {
+            size: [W, H + FEET, D + 80],
+            front: [0, 18],
+            angle: [-32, 24],
+            back: [148, 22],
+            focus: [180, 190, D / 2],
+            fillSize: 940,
+          }
+        : {
+            size: [440, 500, 430],
+            front: [-16, 14],
+            angle: [-42, 18],
+            back: [142, 16],
+            focus: [20, 330, 200],
+            fillSize: 820,
+          },
+  scene(art, view) {
+    if (art.line === 'cube') return cube(art, view);
+    return art.line === 'home' ? home(art, view) : portable(art, view);
+  },
 });

@@ -115,17 +115,60 @@ function scene(art: Art, view: Projection): string {
   );
 }
 
+/** A selfie stick on three short legs, with a clamp for a phone. */
+function selfieStick(art: Art, view: Projection): string {
+  const { accent } = art;
+  const [cx, cy] = view.point([0, 0, 0]);
+  const foot = (turn: number) => {
+    const angle = (turn * Math.PI) / 180;
+    const tip: Vector = [Math.sin(angle) * 210, 10, Math.cos(angle) * 210];
+    const [x, y] = view.point(tip);
+    return (
+      groundShadow(art, x + 4, y + 4, 40, 14, 0.7) +
+      cord(view, [[Math.sin(angle) * 24, 300, Math.cos(angle) * 24], tip], 38, art.body) +
+      cord(view, [[tip[0] * 0.9, 34, tip[2] * 0.9], tip], 44, GRAPHITE)
+    );
+  };
+  const jaw = (x: number) =>
+    block(art, view, { at: [x, 812, 6], size: [26, 190, 74], r: 12, round: 'right', tones: GRAPHITE, layers: 14 }) +
+    block(art, view, { at: [x, 812, 40], size: [26, 190, 20], r: 10, tones: GRAPHITE, layers: 8 });
+  return (
+    groundShadow(art, cx, cy, 190, 56, 0.5) +
+    foot(180) +
+    tube(art, view, { at: [0, 280, 0], frame: TOP, r: 44, length: 210 }) +
+    foot(-60) +
+    foot(60) +
+    tube(art, view, { at: [0, 486, 0], frame: TOP, r: 47, length: 18, tones: accent }) +
+    tube(art, view, { at: [0, 504, 0], frame: TOP, r: 24, length: 130, tones: METAL }) +
+    tube(art, view, { at: [0, 632, 0], frame: TOP, r: 19, length: 110, tones: METAL }) +
+    block(art, view, { at: [0, 738, 0], size: [70, 74, 60], r: 20, tones: GRAPHITE, layers: 16 }) +
+    block(art, view, { at: [0, 806, 0], size: [300, 34, 60], r: 14, layers: 16 }) +
+    jaw(-142) +
+    jaw(142) +
+    group(
+      circle(0, -22, 17, '#d7413b', { stroke: '#ffffff', 'stroke-width': 4 }) +
+        path(nameplate(0, 40, 50), art.body.mark),
+      {
+        transform: view.onto([0, 390, 44], FRONT),
+      },
+    )
+  );
+}
+
 export const tripod = staged({
-  lines: ['standard'],
+  lines: ['standard', 'selfie'],
   accessories: ['leaflet'],
   retailBox: [300, 480, 140],
-  stage: () => ({
-    size: [560, 1000, 420],
-    front: [-8, 12],
-    angle: [-34, 18],
-    focus: [10, 840, 0],
-    zoom: 2.6,
-    fillSize: 1000,
-  }),
-  scene,
+  stage: (line) =>
+    line === 'selfie'
+      ? { size: [420, 1000, 380], front: [-16, 12], angle: [-38, 18], focus: [0, 800, 0], zoom: 2.4, fillSize: 940 }
+      : {
+          size: [560, 1000, 420],
+          front: [-8, 12],
+          angle: [-34, 18],
+          focus: [10, 840, 0],
+          zoom: 2.6,
+          fillSize: 1000,
+        },
+  scene: (art, view) => (art.line === 'selfie' ? selfieStick(art, view) : scene(art, view)),
 });
