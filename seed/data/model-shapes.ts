@@ -65,6 +65,7 @@ function caseShape(product: SeedProduct, facts: Facts): ModelShape {
     wallpaper: wallpaperOf(product),
     ...(material && { material }),
     ...(magnets && { magnets: magnets !== 'None' }),
+    ...(/Card Slot/.test(product.name.en) && { cardPocket: true }),
   };
 }
 
@@ -97,12 +98,20 @@ function mouseShape(_: SeedProduct, facts: Facts): ModelShape {
   };
 }
 
+/** Watches with a case of their own. */
+const watchCases: [RegExp, NonNullable<ModelShape['watchCase']>][] = [
+  [/T-Rex|Instinct|fēnix/, 'rugged'],
+  [/Galaxy Watch Ultra|Galaxy Watch8/, 'cushion'],
+];
+
 /** Children's watches have a friendly face; others of the same form alternate between their two dials. */
 function watchShape(product: SeedProduct): ModelShape {
   const { category, productId } = product;
   const isSecond = Math.floor(productId / 2) % 2 === 1;
+  const watchCase = watchCases.find(([names]) => names.test(product.name.en))?.[1];
   return {
     wallpaper: wallpaperOf(product),
+    ...(watchCase && { watchCase }),
     ...(category.endsWith('/kids-watches') ? { dial: 'friendly' } : isSecond ? { dial: 'figures' } : {}),
   };
 }
@@ -159,7 +168,10 @@ const shapes: Partial<Record<Kind, (product: SeedProduct, facts: Facts) => Model
   earbuds: (_, facts) => ({ tips: !/open/i.test(facts('type') ?? '') }),
   laptop: laptopShape,
   tablet: tabletShape,
-  camera: (product) => ({ wallpaper: wallpaperOf(product) }),
+  camera: (product, facts) => ({
+    wallpaper: wallpaperOf(product),
+    isFullFrame: /full frame/i.test(facts('sensor') ?? ''),
+  }),
   speaker: speakerShape,
   lens: (_, facts) => {
     const focalLength = Number(facts('focal')?.match(/(\d+)\s?mm/)?.[1]);

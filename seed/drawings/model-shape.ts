@@ -58,6 +58,12 @@ export interface ModelShape {
   ownCable?: boolean;
   /** Ports of a network switch. */
   lanPorts?: number;
+  /** Whether the sensor of a camera is of the size of film. */
+  isFullFrame?: boolean;
+  /** The case of a watch: sturdy with screws, or a square with round corners around a round glass. */
+  watchCase?: 'rugged' | 'cushion';
+  /** Whether a case has a pocket for cards. */
+  cardPocket?: boolean;
   /** The longest focal length of a lens in millimetres. */
   focalLength?: number;
   /** Antennas that stand on a router. */

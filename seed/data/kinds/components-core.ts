@@ -598,7 +598,10 @@ const processorBrandOf = (socket: string) => (socket.startsWith('AM') ? 'AMD' : 
 export const composedMotherboards: SeedProduct[] = composeGoods({ idBlock: 3530, basePopularity: 300 }, boards, {
   noun: () => text('เมนบอร์ด', 'Motherboard'),
   category: ({ socket }) => `pc-components/motherboards/${processorBrandOf(socket).toLowerCase()}-motherboards`,
-  drawing: () => ({ kind: 'motherboard', line: 'standard' }),
+  drawing: ({ form }) => ({
+    kind: 'motherboard',
+    line: ({ ATX: 'standard', 'Micro-ATX': 'micro', 'Mini-ITX': 'mini' } as const)[form],
+  }),
   title: text('ฐานที่มั่นของทั้งเครื่อง', 'The ground for the whole build'),
   shortDescriptions: (line) => [
     text(

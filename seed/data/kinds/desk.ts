@@ -595,7 +595,7 @@ const webcams: readonly WebcamLine[] = [
 export const composedWebcams: SeedProduct[] = composeGoods({ idBlock: 4750, basePopularity: 270 }, webcams, {
   noun: () => text('เว็บแคม', 'Webcam'),
   category: () => 'computer-accessories/webcams',
-  drawing: () => ({ kind: 'webcam' }),
+  drawing: ({ model }) => ({ kind: 'webcam', line: model === 'Link 2' ? 'gimbal' : 'standard' }),
   title: text('เห็นหน้าชัด คุยรู้เรื่อง', 'Be seen and heard'),
   shortDescriptions: (line) => [
     text(

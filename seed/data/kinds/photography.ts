@@ -805,7 +805,10 @@ const lenses: readonly LensLine[] = [
 export const composedLenses: SeedProduct[] = composeGoods({ idBlock: 4450, basePopularity: 240 }, lenses, {
   noun: ({ zoom }) => (zoom ? text('เลนส์ซูม', 'Lens') : text('เลนส์ฟิกซ์', 'Lens')),
   category: ({ zoom }) => `cameras/lenses/${zoom ? 'zoom-lenses' : 'prime-lenses'}`,
-  drawing: ({ zoom }) => ({ kind: 'lens', line: zoom ? 'zoom' : 'prime' }),
+  drawing: ({ zoom, model }) => ({
+    kind: 'lens',
+    line: !zoom ? 'prime' : /-[2-9]\d\dmm/.test(model) ? 'telephoto' : 'zoom',
+  }),
   title: text('มุมมองใหม่ในกล้องเดิม', 'A new view from the same camera'),
   shortDescriptions: (line) => [
     text(
@@ -965,7 +968,10 @@ const tripods: readonly TripodLine[] = [
 export const composedTripods: SeedProduct[] = composeGoods({ idBlock: 4480, basePopularity: 260 }, tripods, {
   noun: ({ use }) => (use === 'camera' ? text('ขาตั้งกล้อง', 'Tripod') : text('ขาตั้งมือถือ', 'Tripod')),
   category: () => 'cameras/tripods',
-  drawing: ({ use }) => ({ kind: 'tripod', line: use === 'phone' ? 'selfie' : 'standard' }),
+  drawing: ({ use, model }) => ({
+    kind: 'tripod',
+    line: use === 'phone' ? 'selfie' : model.includes('Grip') ? 'grip' : 'standard',
+  }),
   title: text('ตั้งนิ่ง ภาพนิ่ง', 'Stand firm, shoot steady'),
   shortDescriptions: (line) => [
     text(

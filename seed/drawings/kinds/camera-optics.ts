@@ -10,6 +10,7 @@ const LENS: Vector = [30, -20, 0];
 
 /** The open mount with the sensor behind it. */
 function mount(art: Art, view: Projection): string {
+  const [w, h] = art.shape.isFullFrame ? [208, 140] : [148, 100];
   const silver = art.pen.linear(
     [
       [0, '#f4f5f7'],
@@ -31,9 +32,9 @@ function mount(art: Art, view: Projection): string {
   return group(
     circle(0, 0, 170, silver, { stroke: '#5b6270', 'stroke-width': 2 }) +
       circle(0, 0, 138, '#14161b', { stroke: '#4b515d', 'stroke-width': 4 }) +
-      rect(-98, -68, 196, 136, 6, '#0a0c10', { stroke: '#3a3f49', 'stroke-width': 4 }) +
-      rect(-86, -57, 172, 114, 3, sensor) +
-      path('M-86 -57H-10L-70 57H-86z', '#ffffff', { opacity: 0.12 }) +
+      rect(-w / 2 - 12, -h / 2 - 11, w + 24, h + 22, 6, '#0a0c10', { stroke: '#3a3f49', 'stroke-width': 4 }) +
+      rect(-w / 2, -h / 2, w, h, 3, sensor) +
+      path(`M${-w / 2} ${-h / 2}H${-w * 0.05}L${-w * 0.4} ${h / 2}H${-w / 2}z`, '#ffffff', { opacity: 0.12 }) +
       repeat(9, (i) => circle(0, 121, 5, '#d4a843', { transform: `rotate(${-32 + i * 8})` })) +
       repeat(4, (i) => circle(0, -154, 6, '#6b7380', { transform: `rotate(${45 + i * 90})` })) +
       circle(-120, -100, 7, cameraTrim(art).base) +

@@ -190,7 +190,19 @@ export function outside(art: Art): string {
     magnetRing(art) +
     path(opening(art, 22), body.dark, { stroke: body.lighter, 'stroke-width': 3 }) +
     path(opening(art, 12), rim) +
-    camerasInside(art)
+    camerasInside(art) +
+    (shape.cardPocket ? cardPocket(art) : '')
+  );
+}
+
+/** A pocket on the lower half, with the edge of a card in it. */
+function cardPocket({ body }: Art): string {
+  const [w, h, y] = [WIDTH * 0.72, 250, HEIGHT * 0.2];
+  return (
+    rect(-w / 2 + 14, y - h / 2 - 16, w - 28, 60, 10, '#5f7fd0') +
+    rect(-w / 2 + 34, y - h / 2 - 4, 60, 10, 5, '#ffffff', { opacity: 0.7 }) +
+    path(roundedBox(w, h, 26, 0, y), body.dark, { stroke: body.lighter, 'stroke-width': 3, 'stroke-opacity': 0.7 }) +
+    path(roundedBox(80, 26, 13, 0, y - h / 2 + 10), body.darker)
   );
 }
 

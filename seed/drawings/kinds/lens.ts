@@ -62,7 +62,8 @@ function barrel(art: Art, view: Projection, rings: readonly Ring[]): string {
 
 function scene(art: Art, view: Projection): string {
   const { body, accent } = art;
-  const zoom = art.line === 'zoom';
+  const zoom = art.line !== 'prime';
+  const reach = art.line === 'telephoto' ? 150 : 0;
   const rubber = tones('#1b1f26');
   const shell = tones(mix('#23272f', body.base, 0.75));
   const rings: Ring[] = zoom
@@ -70,10 +71,10 @@ function scene(art: Art, view: Projection): string {
         { r: 176, height: 22, tones: METAL },
         { r: 186, height: 70, tones: shell },
         { r: 196, height: 150, tones: rubber, ribs: true },
-        { r: 190, height: 66, tones: shell },
+        { r: 190, height: 66 + reach, tones: shell },
         { r: 198, height: 6, tones: accent },
         { r: 190, height: 40, tones: shell, taper: 1.1 },
-        { r: 214, height: 180, tones: rubber, ribs: true },
+        { r: 214, height: 180 + reach * 0.4, tones: rubber, ribs: true },
         { r: 208, height: 60, tones: shell, taper: 1.06 },
         { r: 220, height: 24, tones: GRAPHITE },
       ]
@@ -97,7 +98,7 @@ function scene(art: Art, view: Projection): string {
   const scale = zoom
     ? group(
         repeat(7, (i) => rect(-66 + i * 22, 0, 3, i % 3 ? 10 : 18, 1, shell.mark, { opacity: 0.8 })),
-        { transform: view.onto([0, 342, 194], FRONT) },
+        { transform: view.onto([0, 342 + reach, 194], FRONT) },
       )
     : '';
   const glass = group(frontGlass(art, end * 0.98), { transform: view.onto([0, height, 0], TOP) });
@@ -105,12 +106,14 @@ function scene(art: Art, view: Projection): string {
 }
 
 export const lens = staged({
-  lines: ['prime', 'zoom'],
+  lines: ['prime', 'zoom', 'telephoto'],
   accessories: ['leaflet'],
   retailBox: [320, 400, 240],
   stage: (line) =>
-    line === 'zoom'
-      ? { size: [440, 618, 440], front: [0, 22], angle: [-30, 40], focus: [0, 540, 0], zoom: 1.9, fillSize: 900 }
-      : { size: [464, 338, 464], front: [0, 28], angle: [-30, 48], focus: [0, 320, 0], fillSize: 820 },
+    line === 'telephoto'
+      ? { size: [440, 828, 440], front: [0, 20], angle: [-30, 36], focus: [0, 760, 0], zoom: 1.9, fillSize: 980 }
+      : line === 'zoom'
+        ? { size: [440, 618, 440], front: [0, 22], angle: [-30, 40], focus: [0, 540, 0], zoom: 1.9, fillSize: 900 }
+        : { size: [464, 338, 464], front: [0, 28], angle: [-30, 48], focus: [0, 320, 0], fillSize: 820 },
   scene,
 });

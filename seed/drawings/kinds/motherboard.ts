@@ -1,12 +1,26 @@
 import { block, facePaint, GOLD, GRAPHITE, METAL, screw, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
-import { type Projection, TOP } from '../projection.ts';
+import { type Projection, standing, TOP } from '../projection.ts';
 import { circle, group, line, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
 
-const [WIDTH, DEPTH] = [720, 820];
+interface Board {
+  width: number;
+  depth: number;
+  /** Its middle. */
+  at: readonly [x: number, z: number];
+}
+
+/** Boards of each form factor; their rear left corners are in the same place. */
+const BOARDS: Readonly<Record<string, Board>> = {
+  standard: { width: 720, depth: 820, at: [0, 0] },
+  micro: { width: 720, depth: 690, at: [0, -65] },
+  mini: { width: 590, depth: 560, at: [-65, -130] },
+};
+
+const boardOf = (line: string): Board => BOARDS[line] ?? { width: 720, depth: 820, at: [0, 0] };
 /** The upper side of the bare board. */
 const FACE = 12;
 
@@ -14,22 +28,18 @@ function traces(art: Art): string {
   const lanes = Array.from({ length: 7 }, (_, i) => `M${i * 9} 0V${80 - i * 6}l60 60H190`).join('');
   const bundle = (x: number, y: number, turn: number) =>
     line(lanes, art.accent.light, 1.8, { transform: `translate(${x} ${y}) rotate(${turn})`, opacity: 0.3 });
-  const holes = [
-    [-330, -380],
-    [330, -380],
-    [-330, 30],
-    [330, 30],
-    [-330, 380],
-    [330, 380],
-  ] as const;
+  const { width, depth, at } = boardOf(art.line);
+  const [left, right] = [at[0] - width / 2 + 30, at[0] + width / 2 - 30];
+  const [rear, front] = [at[1] - depth / 2 + 30, at[1] + depth / 2 - 30];
+  const holes = [rear, 30, front].flatMap((z) => [left, right].map((x) => [x, z] as const));
   return (
     bundle(-40, -60, 0) +
-    bundle(230, 200, 90) +
+    (art.line === 'standard' ? bundle(230, 200, 90) : '') +
     bundle(-300, 60, 0) +
     holes.map(([x, y]) => screw(x, y, 13)).join('') +
-    repeat(9, (i) => rect(-300 + i * 26, 384, 16, 10, 2, i % 2 ? '#6b7280' : '#c9a86a')) +
-    repeat(8, (i) => rect(90 + i * 22, -40 + (i % 3) * 14, 12, 8, 1.5, '#6b7280')) +
-    path(nameplate(268, 330, 60), art.accent.base)
+    repeat(9, (i) => rect(-300 + i * 26, front + 4, 16, 10, 2, i % 2 ? '#6b7280' : '#c9a86a')) +
+    repeat(art.line === 'mini' ? 4 : 8, (i) => rect(90 + i * 22, -40 + (i % 3) * 14, 12, 8, 1.5, '#6b7280')) +
+    path(nameplate(right - 62, front - 50, 60), art.accent.base)
   );
 }
 
@@ -80,8 +90,10 @@ function slot(art: Art, view: Projection, z: number, x: number, length: number, 
   });
 }
 
-function scene(art: Art, view: Projection): string {
+function scene(art: Art, camera: Projection): string {
   const { pen, body, accent } = art;
+  const { width, depth, at } = boardOf(art.line);
+  const view = standing(camera, [-at[0], 0, -at[1]]);
   const board = tones(mix('#12161d', body.base, 0.22));
   const steel = tones(mix(body.base, '#5a6270', 0.15));
   const cooler = (x: number, z: number, w: number, d: number, h: number, face = '') =>
@@ -107,9 +119,11 @@ function scene(art: Art, view: Projection): string {
         }),
       )
       .join('');
-  const memory = repeat(4, (i) =>
+  const isFull = art.line === 'standard';
+  const isMini = art.line === 'mini';
+  const memory = repeat(isMini ? 2 : 4, (i) =>
     block(art, view, {
-      at: [128 + i * 34, FACE, -190],
+      at: [(isMini ? 104 : 128) + i * 34, FACE, -190],
       size: [20, 30, 330],
       r: 5,
       round: 'top',
@@ -119,7 +133,7 @@ function scene(art: Art, view: Projection): string {
     }),
   );
   const power = block(art, view, {
-    at: [312, FACE, -120],
+    at: [isMini ? 196 : 312, FACE, -120],
     size: [44, 40, 190],
     r: 5,
     round: 'top',
@@ -141,15 +155,15 @@ function scene(art: Art, view: Projection): string {
   });
   const chipset = cooler(
     190,
+    isFull ? 230 : 130,
     230,
-    230,
-    200,
+    isFull ? 200 : 150,
     32,
     path('M-115 40L20 -100H70L-115 90z', accent.base, { opacity: 0.9 }) + path(nameplate(30, 14, 100), steel.mark),
   );
   return (
-    footShadow(art, view, WIDTH, DEPTH, 20) +
-    block(art, view, { size: [WIDTH, FACE, DEPTH], r: 14, round: 'top', tones: board }) +
+    footShadow(art, standing(view, [at[0], 0, at[1]]), width, depth, 20) +
+    block(art, view, { at: [at[0], 0, at[1]], size: [width, FACE, depth], r: 14, round: 'top', tones: board }) +
     group(traces(art), { transform: view.onto([0, FACE, 0], TOP) }) +
     cooler(-30, -350, 330, 70, 74, fins(330, 70, steel.darker)) +
     memory +
@@ -164,41 +178,49 @@ function scene(art: Art, view: Projection): string {
       [-8, -60],
     ]) +
     cooler(-100, 20, 320, 70, 24, rect(-130, -3, 200, 6, 3, accent.base) + path(nameplate(124, 0, 42), steel.mark)) +
-    slot(art, view, 100, -110, 390, true) +
-    cooler(-130, 170, 280, 64, 24, fins(280, 64, steel.darker)) +
-    slot(art, view, 250, -110, 390, false) +
-    chipset +
-    slot(art, view, 330, -210, 190, false) +
-    cans([
-      [-300, 60],
-      [-300, 280],
-      [-270, 280],
-    ]) +
-    block(art, view, {
-      at: [330, FACE, 120],
-      size: [36, 30, 130],
-      r: 4,
-      round: 'top',
-      tones: GRAPHITE,
-      faces: { top: repeat(3, (i) => rect(-10, -56 + i * 42, 20, 30, 3, '#05070a')) },
-    }) +
+    slot(art, view, 100, -110, isMini ? 340 : 390, true) +
+    (isMini ? '' : cooler(-130, 170, 280, 64, 24, fins(280, 64, steel.darker)) + chipset) +
+    (isFull
+      ? slot(art, view, 250, -110, 390, false) + slot(art, view, 330, -210, 190, false)
+      : isMini
+        ? ''
+        : slot(art, view, 238, -210, 190, false)) +
+    cans(
+      isFull
+        ? [
+            [-300, 60],
+            [-300, 280],
+            [-270, 280],
+          ]
+        : [[-300, 60]],
+    ) +
+    (isMini
+      ? ''
+      : block(art, view, {
+          at: [330, FACE, 120],
+          size: [36, 30, 130],
+          r: 4,
+          round: 'top',
+          tones: GRAPHITE,
+          faces: { top: repeat(3, (i) => rect(-10, -56 + i * 42, 20, 30, 3, '#05070a')) },
+        })) +
     group(circle(0, 0, 34, facePaint(pen, METAL), { stroke: METAL.darker, 'stroke-width': 3 }), {
-      transform: view.onto([30, FACE + 4, 336], TOP),
+      transform: view.onto(isFull ? [30, FACE + 4, 336] : isMini ? [150, FACE + 4, 90] : [20, FACE + 4, 232], TOP),
     })
   );
 }
 
 export const motherboard = staged({
-  lines: ['standard'],
+  lines: ['standard', 'micro', 'mini'],
   accessories: ['leaflet', 'cable'],
   retailBox: [480, 440, 130],
-  stage: () => ({
-    size: [WIDTH, 100, DEPTH],
+  stage: (line) => ({
+    size: [boardOf(line).width, 100, boardOf(line).depth],
     front: [0, 64],
     angle: [-28, 48],
     focus: [20, 60, -160],
     zoom: 2.2,
-    fillSize: 960,
+    fillSize: line === 'mini' ? 720 : line === 'micro' ? 880 : 960,
   }),
   scene,
 });

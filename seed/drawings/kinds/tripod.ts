@@ -155,20 +155,63 @@ function selfieStick(art: Art, view: Projection): string {
   );
 }
 
+/** A thick grip on three short legs, with buttons and a plate for a camera. */
+function shootingGrip(art: Art, view: Projection): string {
+  const [cx, cy] = view.point([0, 0, 0]);
+  const foot = (turn: number) => {
+    const angle = (turn * Math.PI) / 180;
+    const tip: Vector = [Math.sin(angle) * 190, 12, Math.cos(angle) * 190];
+    const [x, y] = view.point(tip);
+    return (
+      groundShadow(art, x + 4, y + 4, 44, 14, 0.7) +
+      cord(view, [[Math.sin(angle) * 30, 250, Math.cos(angle) * 30], tip], 66, art.body) +
+      cord(view, [[tip[0] * 0.88, 34, tip[2] * 0.88], tip], 60, GRAPHITE)
+    );
+  };
+  const buttons =
+    circle(0, -70, 30, '#d7413b', { stroke: '#14171d', 'stroke-width': 6 }) +
+    rect(-20, -16, 40, 96, 20, '#14171d') +
+    rect(-13, -6, 26, 34, 12, '#5b6270') +
+    path(nameplate(0, 118, 56), art.body.mark);
+  return (
+    groundShadow(art, cx, cy, 180, 54, 0.5) +
+    foot(180) +
+    tube(art, view, { at: [0, 230, 0], frame: TOP, r: 70, length: 300, taper: 0.92 }) +
+    foot(-60) +
+    foot(60) +
+    tube(art, view, { at: [0, 530, 0], frame: TOP, r: 40, length: 34, tones: GRAPHITE }) +
+    tube(art, view, { at: [0, 560, 0], frame: TOP, r: 56, length: 62, tones: METAL }) +
+    block(art, view, {
+      at: [0, 622, 0],
+      size: [210, 34, 150],
+      r: 18,
+      round: 'top',
+      layers: 12,
+      faces: { top: circle(0, 0, 16, METAL.light) },
+    }) +
+    group(buttons, { transform: view.onto([0, 400, 68], FRONT) })
+  );
+}
+
+/** What is drawn of the lines that are not stands for cameras. */
+const SMALL: Readonly<Record<string, typeof scene>> = { selfie: selfieStick, grip: shootingGrip };
+
 export const tripod = staged({
-  lines: ['standard', 'selfie'],
+  lines: ['standard', 'selfie', 'grip'],
   accessories: ['leaflet'],
   retailBox: [300, 480, 140],
   stage: (line) =>
     line === 'selfie'
       ? { size: [420, 1000, 380], front: [-16, 12], angle: [-38, 18], focus: [0, 800, 0], zoom: 2.4, fillSize: 940 }
-      : {
-          size: [560, 1000, 420],
-          front: [-8, 12],
-          angle: [-34, 18],
-          focus: [10, 840, 0],
-          zoom: 2.6,
-          fillSize: 1000,
-        },
-  scene: (art, view) => (art.line === 'selfie' ? selfieStick(art, view) : scene(art, view)),
+      : line === 'grip'
+        ? { size: [420, 660, 380], front: [-16, 14], angle: [-38, 20], focus: [0, 480, 0], zoom: 2.2, fillSize: 820 }
+        : {
+            size: [560, 1000, 420],
+            front: [-8, 12],
+            angle: [-34, 18],
+            focus: [10, 840, 0],
+            zoom: 2.6,
+            fillSize: 1000,
+          },
+  scene: (art, view) => (SMALL[art.line] ?? scene)(art, view),
 });

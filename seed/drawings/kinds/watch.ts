@@ -1,7 +1,7 @@
 import { mix, type Tones, tones } from '../colour.ts';
 import { FRONT, projection, RIGHT, solid } from '../projection.ts';
 import { glare } from '../screen.ts';
-import { circle, group, line, path, rect, roundedBox, roundOutline, zoomed } from '../shapes.ts';
+import { circle, group, line, path, rect, repeat, roundedBox, roundOutline, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { groundShadow, shapeShadow } from '../studio.ts';
 import { dial } from './watch-dial.ts';
@@ -38,10 +38,39 @@ function steel(art: Art): string {
   );
 }
 
+/** The polymer of a sturdy case. */
+function sturdy({ pen, body }: Art): string {
+  const t = tones(mix('#3a404b', body.base, 0.4));
+  return pen.linear(
+    [
+      [0, t.lighter],
+      [0.4, t.base],
+      [1, t.darker],
+    ],
+    [0, 0, 0.9, 1],
+  );
+}
+
+/** The outline of a sturdy case. */
+const RUGGED = 'M-110 -258H110L186 -206L236 -112V112L186 206L110 258H-110L-186 206L-236 112V-112L-186 -206z';
+
 function watchHead(art: Art): string {
   const { pen } = art;
   const metal = caseTones(art);
+  const { watchCase } = art.shape;
+  const screws = repeat(4, (i) =>
+    group(circle(0, -232, 11, metal.darker) + rect(-8, -234, 16, 4, 1, metal.lighter), {
+      transform: `rotate(${45 + i * 90})`,
+    }),
+  );
+  const guard =
+    watchCase === 'rugged'
+      ? path(RUGGED, sturdy(art), { stroke: metal.darker, 'stroke-width': 4 }) + screws
+      : watchCase === 'cushion'
+        ? path(roundedBox(464, 464, 150), steel(art), { stroke: metal.lighter, 'stroke-width': 3 })
+        : '';
   const rim =
+    guard +
     path(caseOutline(art), steel(art)) +
     path(caseOutline(art, -5), 'none', { stroke: metal.lighter, 'stroke-width': 2.5, opacity: 0.8 });
   const shape = isRound(art)
@@ -115,7 +144,7 @@ function crown(art: Art): string {
   if (art.line === 'sport') {
     const button = (turn: number) =>
       group(rect(206, -26, 32, 52, 9, steel(art), { stroke: metal.darker, 'stroke-width': 2 }), {
-        transform: `rotate(${turn})`,
+        transform: `rotate(${turn}) translate(${art.shape.watchCase ? 22 : 0} 0)`,
       });
     return [-32, 32, 148, 180, 212].map(button).join('');
   }

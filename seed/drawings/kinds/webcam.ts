@@ -66,17 +66,47 @@ function scene(art: Art, view: Projection): string {
   return footShadow(art, view, 250, 190, 30) + support + head + shutter + (front ? '' : neck);
 }
 
+/** A small head that turns on an arm. */
+function gimbal(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const head = circle(0, 0, 84, '#0a0c11', { stroke: body.light, 'stroke-width': 3 }) + lens(pen, 66, art.body);
+  const front = faces(view, FRONT.n);
+  const arm = () =>
+    block(art, view, { at: [142, 150, 0], size: [40, 210, 90], r: 20, round: 'right', layers: 14 }) +
+    tube(art, view, { at: [96, 300, 0], frame: RIGHT, r: 40, length: 70, tones: GRAPHITE, layers: 30 });
+  const box = block(art, view, {
+    at: [-10, 206, 0],
+    size: [210, 190, 150],
+    r: 60,
+    soft: 0.02,
+    faces: { front: head, back: path(nameplate(0, 0, 90), body.mark) },
+  });
+  const base =
+    block(art, view, {
+      at: [0, 0, 0],
+      size: [300, 60, 210],
+      r: 30,
+      round: 'top',
+      layers: 14,
+      faces: { front: path(nameplate(0, 0, 44), body.mark) },
+    }) +
+    lamp(pen, ...view.point([96, 30, 106]), 5, accent.light) +
+    tube(art, view, { at: [60, 58, 0], frame: TOP, r: 56, length: 60, tones: GRAPHITE }) +
+    block(art, view, { at: [90, 116, 0], size: [150, 44, 90], r: 20, layers: 12 });
+  return footShadow(art, view, 300, 210, 40) + base + (front ? box + arm() : arm() + box);
+}
+
 export const webcam = staged({
-  lines: ['standard'],
+  lines: ['standard', 'gimbal'],
   accessories: ['cable', 'leaflet'],
   retailBox: [400, 360, 160],
-  stage: () => ({
-    size: [W, LIFT + H, 200],
+  stage: (line) => ({
+    size: line === 'gimbal' ? [340, 400, 210] : [W, LIFT + H, 200],
     front: [0, 12],
     angle: [-32, 18],
     back: [150, 14],
-    focus: [40, LIFT + 90, 60],
-    fillSize: 860,
+    focus: [line === 'gimbal' ? 0 : 40, LIFT + 90, 60],
+    fillSize: line === 'gimbal' ? 720 : 860,
   }),
-  scene,
+  scene: (art, view) => (art.line === 'gimbal' ? gimbal(art, view) : scene(art, view)),
 });
