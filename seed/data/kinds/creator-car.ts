@@ -338,6 +338,8 @@ const creatorGearCategories: Record<CreatorGearLine['use'], string> = {
 /** The lines of models that are not of the usual form of their use. */
 const ownLines: Readonly<Record<string, string>> = {
   Neo: 'palm',
+  '4K Omni': 'cylinder',
+  'Dash Cam Mini 3': 'mini',
   'PodMic USB': 'podcast',
   'Seiren V3 Mini': 'capsule',
   'MP-704': 'lit',

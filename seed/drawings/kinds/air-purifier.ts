@@ -6,6 +6,7 @@ import { circle, group, nameplate, path, rect, repeat, roundedBox } from '../sha
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
 import { footShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 import { BLADELESS_SIZE, bladeless } from './bladeless.ts';
 
 const [W, H] = [400, 780];
@@ -35,8 +36,11 @@ function tower(art: Art, view: Projection): string {
       `<circle cx="${spacing / 2}" cy="${spacing / 2}" r="${spacing * 0.27}" fill="${mix(body.darker, '#0b0e14', 0.3)}"/>`,
     );
   const grid = path(roundedBox(W - 70, 400, 30, 0, 130), holes(18));
+  const slats = repeat(14, (i) => rect(-W / 2 + 50, -50 + i * 28, W - 100, 11, 5.5, mix(body.base, body.darker, 0.55)));
+  const lattice = repeat(5, (i) => rect(-W / 2 + 64 + i * 61, -60, 28, 400, 14, mix(body.base, body.darker, 0.5)));
+  const opening = chosen([grid, slats, lattice] as const, art.seed, 4);
   const front =
-    grid + group(display(art), { transform: 'translate(0 -250)' }) + path(nameplate(0, -130, 56), body.mark);
+    opening + group(display(art), { transform: 'translate(0 -250)' }) + path(nameplate(0, -130, 56), body.mark);
   const back = path(roundedBox(W - 70, H - 200, 30), holes(18)) + path(nameplate(0, -330, 44), body.mark);
   const top =
     circle(0, 0, 158, '#0b0e14', { stroke: body.seam, 'stroke-width': 4 }) +

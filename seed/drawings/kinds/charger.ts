@@ -4,6 +4,7 @@ import { figures, figuresWidth } from '../screen.ts';
 import { group, moved, nameplate, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 import { usbA, usbC } from './sockets.ts';
 
 /** The sockets below the display: USB-C first. */
@@ -25,10 +26,21 @@ function display({ accent, shape }: Art): string {
   );
 }
 
+/** Width, height, depth and corner of chargers with one socket. */
+const SMALL = [
+  [300, 320, 300, 84],
+  [290, 300, 340, 40],
+  [310, 310, 280, 140],
+  [270, 360, 290, 70],
+] as const;
+
+/** By how many degrees chargers on cards are turned. */
+const TURNS = [0, -16, 12, -8] as const;
+
 function whole(art: Art, view: Projection): string {
   const { pen, body } = art;
   const multi = art.line === 'multi';
-  const [w, h, d, r] = multi ? [330, 440, 330, 74] : [300, 320, 300, 84];
+  const [w, h, d, r] = multi ? [330, 440, 330, 74] : chosen(SMALL, art.seed, 5);
   const shell = solid(pen, view, {
     at: [0, h / 2, -d / 2],
     frame: FRONT,
@@ -101,7 +113,7 @@ export const charger: Sketch = {
   paint(art, view) {
     const share = Math.min(1, (art.shape.watts ?? 65) / 100);
     const size = art.line === 'multi' ? 1.5 + 0.28 * share : 1.72 + 0.6 * share;
-    if (view === 'front') return whole(art, projection(0, 12, 600, 930, size));
+    if (view === 'front') return whole(art, projection(chosen(TURNS, art.seed, 1), 12, 600, 930, size));
     const picture = whole(art, projection(-42, 20, 550, 880, size));
     return view === 'detail' ? zoomed(picture, 2, [480, 640]) : picture;
   },

@@ -96,13 +96,16 @@ function shaded({ pen }: Art, tone: Tones): string {
   );
 }
 
-/** A wing that slides off the screen, in its own colour. */
+/** A wing that slides off the screen, with a coloured rail at its inner edge. */
 function wing(art: Art, left: boolean): string {
   const d = left
     ? 'M-330 -196V196H-413A92 92 0 0 1 -505 104V-104A92 92 0 0 1 -413 -196z'
     : 'M330 -196V196H413A92 92 0 0 0 505 104V-104A92 92 0 0 0 413 -196z';
-  const tone = left ? art.accent : art.body;
-  return path(d, shaded(art, tone), { stroke: tone.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 });
+  const { accent, body } = art;
+  return (
+    path(d, shaded(art, body), { stroke: body.lighter, 'stroke-width': 2, 'stroke-opacity': 0.6 }) +
+    rect(left ? -340 : 332, -196, 8, 392, 2, accent.base)
+  );
 }
 
 const menuKeys =

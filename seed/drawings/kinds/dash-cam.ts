@@ -89,17 +89,36 @@ function scene(art: Art, view: Projection): string {
   );
 }
 
+/** A cylinder that hangs from its mount and turns, its lens to the front. */
+function cylinder(art: Art, view: Projection): string {
+  const { pen, body, accent } = art;
+  const front = faces(view, FRONT.n);
+  const eye = tube(art, view, { at: [0, 170, 96], frame: FRONT, r: 84, length: 34, tones: GRAPHITE });
+  const glass = group(frontGlass(art, 76), { transform: view.onto([0, 170, 131], FRONT) });
+  const print = group(path(nameplate(0, 0, 56), body.mark), { transform: view.onto([0, 306, 118], FRONT) });
+  return (
+    footShadow(art, view, 240, 240, 120) +
+    tube(art, view, { at: [0, 8, 0], frame: TOP, r: 108, length: 26, tones: GRAPHITE }) +
+    tube(art, view, { at: [0, 34, 0], frame: TOP, r: 122, length: 320 }) +
+    tube(art, view, { at: [0, 352, 0], frame: TOP, r: 124, length: 12, tones: accent }) +
+    tube(art, view, { at: [0, 364, 0], frame: TOP, r: 90, length: 50, tones: GRAPHITE }) +
+    block(art, view, { at: [0, 414, 0], size: [230, 26, 150], r: 40, round: 'top', tones: GRAPHITE, layers: 10 }) +
+    (front ? eye + glass + print : '') +
+    lamp(pen, ...view.point([70, 60, front ? 100 : -100]), 5, '#f0546c')
+  );
+}
+
 export const dashCam = staged({
-  lines: ['standard'],
+  lines: ['standard', 'cylinder', 'mini'],
   accessories: ['cable', 'plug'],
   retailBox: [400, 360, 160],
-  stage: () => ({
-    size: [W + 120, H + 106, 240],
+  stage: (line) => ({
+    size: line === 'cylinder' ? [260, 440, 260] : [W + 120, H + 106, 240],
     front: [0, 14],
     angle: [-34, 20],
     back: [156, 14],
     focus: [0, 190, 120],
-    fillSize: 880,
+    fillSize: line === 'cylinder' ? 780 : line === 'mini' ? 560 : 880,
   }),
-  scene,
+  scene: (art, view) => (art.line === 'cylinder' ? cylinder(art, view) : scene(art, view)),
 });

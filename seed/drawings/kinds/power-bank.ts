@@ -4,6 +4,7 @@ import { figures } from '../screen.ts';
 import { circle, group, line, moved, nameplate, path, rect, repeat, roundedBox, zoomed } from '../shapes.ts';
 import type { Art, Sketch, View } from '../sketch.ts';
 import { footShadow } from '../studio.ts';
+import { chosen } from '../variety.ts';
 import { usbC } from './sockets.ts';
 
 const WIDTH = 400;
@@ -66,12 +67,15 @@ function magneticFace(art: Art): string {
   );
 }
 
+/** What displays show: per cent of the charge. */
+const CHARGES = ['88', '64', '96', '75', '82', '59'] as const;
+
 function frontFace(art: Art): string {
   const { pen, body, accent } = art;
   if (isMagnetic(art)) return magneticFace(art);
   const display =
     rect(-130, -290, 260, 170, 30, '#080a0f', { stroke: mix(body.base, body.darker, 0.6), 'stroke-width': 3 }) +
-    figures('88', -65, -252, 92, '#f5f8ff', 0.1);
+    figures(chosen(CHARGES, art.seed, 6), -65, -252, 92, '#f5f8ff', 0.1);
   const level = [0, 1, 2, 3]
     .map(
       (i) =>

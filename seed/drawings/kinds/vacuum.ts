@@ -1,6 +1,7 @@
 import { block, cord, GRAPHITE, lamp, METAL, tube } from '../bodies.ts';
 import { mix, tones } from '../colour.ts';
 import { FRONT, type Frame, type Projection, ring, silhouette, TOP, type Vector } from '../projection.ts';
+import { figures, figuresWidth } from '../screen.ts';
 import { circle, group, nameplate, path, rect, repeat } from '../shapes.ts';
 import type { Art } from '../sketch.ts';
 import { staged } from '../staging.ts';
@@ -57,7 +58,7 @@ function machine(art: Art, view: Projection): string {
       'stroke-linecap': 'round',
       transform: 'rotate(140)',
     }) +
-    path(nameplate(0, 0, 64), '#ffd60a');
+    figures('80', -figuresWidth('80', 44) / 2, -22, 44, '#f4f6fa', 0.12);
   const clear = pen.linear(
     [
       [0, '#dfe6f0', 0.75],
