@@ -30,7 +30,7 @@ function display({ accent, shape }: Art): string {
 const SMALL = [
   [300, 320, 300, 84],
   [290, 300, 340, 40],
-  [310, 310, 280, 140],
+  [310, 310, 280, 64],
   [270, 360, 290, 70],
 ] as const;
 
