@@ -9,7 +9,7 @@ import { couponBanners } from './coupon-banners.ts';
 import { categories, products } from './data/catalogue.ts';
 import { drawBanner } from './drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
-import { draw, type Kind, type View, viewsOf } from './drawings/drawing.ts';
+import { draw, type GalleryView, type Kind, viewsOf } from './drawings/drawing.ts';
 import { drawPlaceholder } from './drawings/placeholder.ts';
 import { colourOf, drawingOf } from './product-drawing.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
@@ -44,8 +44,15 @@ const categoryPicture = (kind: Kind, use: 'icon' | 'hover') => `categories/${kin
 const appearance = (sku: SeedSku) =>
   (sku.drawing ? sku.attributes.map(({ value }) => value).join('-') : colourOf(sku)?.value) ?? 'standard';
 
-const productPicture = ({ productId }: SeedProduct, sku: SeedSku, view: View) =>
-  `products/${productId}/${appearance(sku)}-${view}.svg`;
+/** The size of a variant of a kind that is drawn to scale, as it is seen in the views that show it so. */
+function sizeOf({ drawing: { kind } }: SeedProduct, sku: SeedSku, view: GalleryView): string {
+  const isToScale = (view === 'scale' || view === 'box') && viewsOf(kind).includes('scale');
+  const size = isToScale && sku.attributes.find(({ code }) => code === 'size');
+  return size ? `-${size.value}` : '';
+}
+
+const productPicture = (product: SeedProduct, sku: SeedSku, view: GalleryView) =>
+  `products/${product.productId}/${appearance(sku)}${sizeOf(product, sku, view)}-${view}.svg`;
 
 /** The card picture of a product, as SVG. */
 export function firstPicture(product: SeedProduct): string {

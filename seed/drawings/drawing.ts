@@ -1,16 +1,19 @@
 import { mix, tones, vividness } from './colour.ts';
+import type { BoxItem } from './gallery/box-items.ts';
+import { hasCarton, paintBoxContents } from './gallery/box-view.ts';
+import { isShownToScale, paintToScale } from './gallery/scale-view.ts';
 import type { Kind } from './kind.ts';
 import { SKETCHES } from './kinds/kinds.ts';
 import type { ModelShape } from './model-shape.ts';
 import { Pen } from './pen.ts';
 import { paintRetailBox } from './retail-box.ts';
 import { zoomed } from './shapes.ts';
-import type { Art, Sketch, View } from './sketch.ts';
+import type { Art, GalleryView, Measures, Sketch, View } from './sketch.ts';
 import { backdrop } from './studio.ts';
 import { chosen } from './variety.ts';
 
 export type { Kind } from './kind.ts';
-export type { View } from './sketch.ts';
+export type { GalleryView, View } from './sketch.ts';
 
 /** A product to draw: its kind, its line, its own shape and its colours (`#rrggbb`). */
 export interface Drawing {
@@ -25,6 +28,10 @@ export interface Drawing {
   colour: string;
   /** Screens, lights and trims; by default matches the body's colour, or differs by the seed. */
   accent?: string;
+  /** How large it is: what the views `scale` and `box` need. */
+  measures?: Measures;
+  /** What is in its box besides it. */
+  contents?: readonly BoxItem[];
 }
 
 export const KINDS = Object.keys(SKETCHES) as readonly Kind[];
@@ -34,8 +41,9 @@ function sketchOf(kind: Kind): Sketch {
 }
 
 /** The views a kind can be drawn in; the first is the one for product cards. */
-export function viewsOf(kind: Kind): readonly View[] {
-  return sketchOf(kind).views;
+export function viewsOf(kind: Kind): readonly GalleryView[] {
+  const { views } = sketchOf(kind);
+  return isShownToScale(kind) ? views.flatMap((view) => (view === 'detail' ? ['scale', view] : [view])) : views;
 }
 
 /** The family lines of a kind; the first is its usual one. */
@@ -63,6 +71,25 @@ function accentOf({ colour, seed, shape }: Drawing): string {
   return shape?.wallpaper?.tint ?? (seed === undefined ? USUAL_ACCENT : chosen(ACCENTS, seed, 0));
 }
 
+function artOf(drawing: Drawing, pen: Pen, floating: boolean): Art {
+  const { lines } = sketchOf(drawing.kind);
+  const line = drawing.line ?? lines[0];
+  if (!lines.includes(line)) throw new Error(`A ${drawing.kind} has no line "${line}".`);
+  const accent = tones(drawing.accent ?? accentOf(drawing));
+  const { shape = {}, seed = 0, measures, contents } = drawing;
+  return {
+    pen,
+    line,
+    shape,
+    seed,
+    body: tones(drawing.colour),
+    accent,
+    floating,
+    ...(measures && { measures }),
+    ...(contents && { contents }),
+  };
+}
+
 /**
  * A product on nothing, on a 1200 × 1200 ground whose middle is (600, 600), for use inside another picture. What it
  * defines is left with the pen. `floating` leaves the ground's shadow out.
@@ -70,11 +97,7 @@ function accentOf({ colour, seed, shape }: Drawing): string {
 export function paintProduct(drawing: Drawing, view: View, pen: Pen, floating: boolean): string {
   const sketch = sketchOf(drawing.kind);
   if (!sketch.views.includes(view)) throw new Error(`A ${drawing.kind} has no ${view} view.`);
-  const line = drawing.line ?? sketch.lines[0];
-  if (!sketch.lines.includes(line)) throw new Error(`A ${drawing.kind} has no line "${line}".`);
-  const accent = tones(drawing.accent ?? accentOf(drawing));
-  const { shape = {}, seed = 0 } = drawing;
-  const art: Art = { pen, line, shape, seed, body: tones(drawing.colour), accent, floating };
+  const art = artOf(drawing, pen, floating);
   return view === 'box' ? paintRetailBox(art, sketch) : sketch.paint(art, view);
 }
 
@@ -84,9 +107,18 @@ export function svg(width: number, height: number, pen: Pen, content: string): s
 }
 
 /** The product picture, 1200 × 1200 on the studio's ground. Throws when the kind has no such view or line. */
-export function draw(drawing: Drawing, view: View): string {
+export function draw(drawing: Drawing, view: GalleryView): string {
   const pen = new Pen('d');
+  if (view === 'scale')
+    return svg(1200, 1200, pen, paintToScale(artOf(drawing, pen, false), drawing.kind, sketchOf(drawing.kind)));
   const ground = backdrop(pen);
+  if (view === 'box' && drawing.measures && hasCarton(drawing.kind))
+    return svg(
+      1200,
+      1200,
+      pen,
+      ground + paintBoxContents(artOf(drawing, pen, false), drawing.kind, sketchOf(drawing.kind)),
+    );
   const product = paintProduct(drawing, view, pen, false);
   const framed = view === 'detail' ? product : zoomed(product, 0.95, [600, 600]);
   return svg(1200, 1200, pen, ground + framed);

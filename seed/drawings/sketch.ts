@@ -1,8 +1,19 @@
 import type { Tones } from './colour.ts';
+import type { BoxItem } from './gallery/box-items.ts';
 import type { ModelShape } from './model-shape.ts';
 import type { Pen } from './pen.ts';
 
 export type View = 'front' | 'angle' | 'back' | 'detail' | 'box';
+
+/** The pictures of a product's gallery: `scale` is the product beside something whose size everybody knows. */
+export type GalleryView = View | 'scale';
+
+/** How large a product is, in millimetres. */
+export interface Measures {
+  width: number;
+  height: number;
+  depth: number;
+}
 
 /** Items in the box of a product. */
 export type Accessory = 'cable' | 'plug' | 'leaflet' | 'remote' | 'dongle' | 'tips' | 'strap' | 'pad';
@@ -18,6 +29,10 @@ export interface Art {
   body: Tones;
   /** Screens, lights and trims. */
   accent: Tones;
+  /** For pictures to scale. */
+  measures?: Measures;
+  /** What is in the box besides the product. */
+  contents?: readonly BoxItem[];
   /** Without shadows on the ground: for a product that floats or lies on a retail box as its picture. */
   floating: boolean;
 }

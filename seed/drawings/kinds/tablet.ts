@@ -11,9 +11,9 @@ import { lens } from './optics.ts';
 const ASPECT = 0.7;
 
 /** The width of the body: the screen's and the frame around it. */
-const widthOf = ({ shape }: Art) => Math.round((HEIGHT - 54) * (shape.aspect ?? ASPECT)) + 62;
+export const widthOf = ({ shape }: Art) => Math.round((HEIGHT - 54) * (shape.aspect ?? ASPECT)) + 62;
 
-const HEIGHT = 872;
+export const HEIGHT = 872;
 const CORNER = 46;
 const DEPTH = 32;
 
@@ -31,7 +31,7 @@ function metal({ pen, body }: Art): string {
 }
 
 /** The lit front around (0, 0), upright. */
-function front(art: Art): string {
+export function tabletFront(art: Art): string {
   const { pen, accent, line, shape } = art;
   const width = widthOf(art);
   // The content is laid out for a width of 582 and scaled to the screen.
@@ -176,7 +176,7 @@ function angled(art: Art): string {
     groundShadow(art, x + 10, y + 2, widthOf(art) * 0.44, 60) +
     shell +
     keys +
-    group(front(art), { transform: view.onto(top, frame) }) +
+    group(tabletFront(art), { transform: view.onto(top, frame) }) +
     pen3d
   );
 }
@@ -209,7 +209,7 @@ function painted(art: Art, view: Exclude<View, 'box'>): string {
   if (art.line === 'pencil') {
     const place = `translate(${Math.round(560 + widthOf(art) * 0.5 + 52)} 712) rotate(-9)`;
     return (
-      standing(art, front(art), 540, 580) +
+      standing(art, tabletFront(art), 540, 580) +
       shapeShadow(art, group(rect(-15, -290, 30, 590, 14, '#1b2536'), { transform: place }), 14, 10) +
       group(pencil(art, 610), { transform: place })
     );
@@ -224,7 +224,7 @@ function painted(art: Art, view: Exclude<View, 'box'>): string {
   return (
     standing(art, backPlain(art) + moved(cameras(art), -widthOf(art) / 2 + 84, -HEIGHT / 2 + 84), 500, 560) +
     cast +
-    standing(art, front(art), 680, 600)
+    standing(art, tabletFront(art), 680, 600)
   );
 }
 

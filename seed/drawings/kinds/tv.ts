@@ -12,8 +12,9 @@ import { chosen } from '../variety.ts';
 import { socketStrip } from './socket-strip.ts';
 import { panelBack, pedestal } from './stand-screen.ts';
 
-const WIDTH = 1060;
-const HEIGHT = 606;
+/** The size of the set without its stand. */
+export const WIDTH = 1060;
+export const HEIGHT = 606;
 const LIFT = 52;
 /** Where the sockets are on the back, from its middle. */
 const SOCKETS = [WIDTH * 0.27, HEIGHT * 0.34] as const;
@@ -35,7 +36,8 @@ function borderOf({ line, seed }: Art): readonly [side: number, below: number] {
   return chosen([[4, 10] as const, [6, 18] as const, [9, 26] as const], seed, 1);
 }
 
-function screen(art: Art): string {
+/** The lit screen with its frame around (0, 0), seen straight on. */
+export function tvScreen(art: Art): string {
   const { pen, body } = art;
   const [side, below] = borderOf(art);
   const [w, h] = [WIDTH - 2 * side, HEIGHT - side - below];
@@ -117,7 +119,7 @@ function whole(art: Art, view: Projection, behind = false): string {
     depth,
     fill: art.line === 'frame' ? body.dark : mix(body.base, body.darker, 0.3),
   });
-  const face = behind ? panelBack(art, WIDTH, HEIGHT) : screen(art);
+  const face = behind ? panelBack(art, WIDTH, HEIGHT) : tvScreen(art);
   const sockets = behind ? moved(socketStrip(art, WIDTH * 0.36), ...SOCKETS) : '';
   const [x, y] = view.point([0, 0, 0]);
   const panelAndFace = panel + group(face + sockets, { transform: view.onto([0, middle, behind ? -depth : 0], frame) });
