@@ -109,6 +109,29 @@ export type ProductCard = z.infer<typeof ProductCard>;
  */
 export const skuIds = { productId: z.int(), parentId: z.int() };
 
+/** How many annotations a picture can have, and how many characters each. */
+export const maxPictureAnnotations = 4;
+export const maxAnnotationLength = 40;
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** A label of a detail of a picture, at a place in percent of its width and height from the left top. */
+export const PictureAnnotation = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(maxAnnotationLength)),
+  x: percent,
+  y: percent,
+});
+export type PictureAnnotation = z.infer<typeof PictureAnnotation>;
+
+/** A picture of a product's gallery. */
+export const GalleryPicture = z.object({
+  ...ImageUrl.shape,
+  /** What it shows of the product, without the product's name; null if nothing is said about it. */
+  alt: z.nullable(z.string()),
+  annotations: z.array(PictureAnnotation).check(z.maxLength(maxPictureAnnotations)),
+});
+export type GalleryPicture = z.infer<typeof GalleryPicture>;
+
 /** One SKU of a product. */
 export const Sku = z.object({
   ...skuIds,
@@ -118,7 +141,7 @@ export const Sku = z.object({
   defaultFlag: z.boolean(),
   attributes: z.array(Attribute),
   image: z.string(),
-  galleryImage: z.array(ImageUrl),
+  galleryImage: z.array(GalleryPicture),
   /** Maximum quantity per order; null without a limit. */
   limitQuantity: z.nullable(z.int()),
   ...priced,
@@ -162,7 +185,7 @@ export const Product = z.object({
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   specification: z.array(z.object({ label: z.string(), value: z.string() })),
   breadcrumb: z.array(BreadcrumbEntry),
-  galleryImage: z.array(ImageUrl),
+  galleryImage: z.array(GalleryPicture),
   /** Attributes common to all SKUs, with the values that listings filter by. */
   attributes: z.array(ProductAttribute),
   /** Icons of its badges, in order: square SVG files of the shop. */

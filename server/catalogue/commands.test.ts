@@ -174,6 +174,30 @@ describe('importing a catalogue', () => {
     expect(dataOf(await client('GET /pim/api/products/{id}', { params: { id } })).price).toBe(1290.5);
   });
 
+  test('refuses more than four labels of a picture, longer ones than forty characters, and places outside of it', async () => {
+    const { brand, parent, category, product, sku } = uniqueRows();
+    const label = { text: { th: 'สวิตช์', en: 'Switch' }, x: 10, y: 20 };
+    const withLabels = (...annotations: object[]) => ({
+      ...sku,
+      picture_texts: [{ image: '/images/lamp.svg', annotations }],
+    });
+    const { errors } = await run(
+      ['import'],
+      jsonLines(
+        ...[brand, parent, category, product],
+        withLabels(label, label, label, label, label),
+        withLabels({ ...label, text: { th: 'สวิตช์', en: 'S'.repeat(41) } }),
+        withLabels({ ...label, x: 101 }),
+        withLabels(label),
+      ),
+    );
+    expect(errors.trim().split('\n')).toEqual([
+      'row 5: picture_texts[0].annotations: must have at most 4 entries',
+      'row 6: picture_texts[0].annotations[0].text.en: must have at most 40 characters',
+      'row 7: picture_texts[0].annotations[0].x: must be at most 100',
+    ]);
+  });
+
   test('hides and reports a product that has no SKU at the end of the file', async () => {
     const { id, brand, parent, category, product, sku } = uniqueRows();
     const others = Array.from({ length: 600 }, (_, index) => ({

@@ -5,7 +5,7 @@ import type { ProductKind } from '#contract/product-kinds.ts';
 import type { DescriptionBlock, ProductCard } from '#contract/products.ts';
 import type { Db } from '../db/database.ts';
 import type { CategoryRow } from './category-tree.ts';
-import { normaliseCategoryPath, type SkuAttribute } from './rules.ts';
+import { normaliseCategoryPath, type PictureText, type SkuAttribute } from './rules.ts';
 
 /** The catalogue data of a product card (without prices and stock), in one language. */
 export interface CardRow<Sku = CardSkuRow> {
@@ -47,6 +47,7 @@ export interface ProductRow extends CardRow<SkuRow> {
 export interface SkuRow extends CardSkuRow {
   sku: string;
   images: string[];
+  pictureTexts: PictureText[];
   attributes: SkuAttribute[];
   limitQuantity: number | null;
 }
@@ -199,7 +200,8 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
       select json_agg(
         json_build_object(
           'skuId', s.sku_id, 'defaultFlag', s.default_flag, 'image', s.images[1],
-          'sku', s.sku, 'images', s.images, 'attributes', s.attributes, 'limitQuantity', s.limit_quantity
+          'sku', s.sku, 'images', s.images, 'pictureTexts', s.picture_texts,
+          'attributes', s.attributes, 'limitQuantity', s.limit_quantity
         )
         order by s.position, s.sku_id
       ) as skus

@@ -14,6 +14,14 @@ export interface SkuAttribute {
   hex?: string;
 }
 
+/** What a picture of a SKU shows, and labels of its details at places in percent of its width and height. */
+export interface PictureText {
+  /** Its path, as in the SKU's images. */
+  image: string;
+  alt?: Localised | undefined;
+  annotations?: { text: Localised; x: number; y: number }[] | undefined;
+}
+
 /**
  * The slug of a product: the words of its English name, then its id (`apple-iphone-17-pro-1001`). Only the id is parsed, so
  * old URLs of a renamed product still work.

@@ -979,6 +979,7 @@ export interface Skus {
   limit_quantity: number | null;
   changed_at: Generated<Date | null>;
   weight_grams: number | null;
+  picture_texts: Generated<JsonValue>;
 }
 
 export interface SpecialPrices {

@@ -2,7 +2,7 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { ComparedProduct, Product, ProductCard, Sku } from '#contract/products.ts';
+import type { ComparedProduct, GalleryPicture, Product, ProductCard, Sku } from '#contract/products.ts';
 import {
   type CardRow,
   type CardSkuRow,
@@ -11,6 +11,7 @@ import {
   type ProductRow,
   presentSkuAttributes,
   type SkuAttribute,
+  type SkuRow,
 } from '../catalogue/catalogue.ts';
 import { presentFlashSaleOffer } from '../flash-sales/flash-sales.ts';
 import { presentStock, remainingPercent, type StockLevel, sumOfStock } from '../inventory/inventory.ts';
@@ -80,7 +81,7 @@ export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExt
     faq: product.faq,
     specification: presentSpecification(product, locale),
     breadcrumb: product.breadcrumb,
-    galleryImage: pictures(shown.images),
+    galleryImage: galleryOf(shown, locale),
     educationFlag: product.educationFlag,
     attributeOptions: attributeOptions(product.skus).map(({ code, name, options }) => ({
       code,
@@ -190,7 +191,7 @@ function presentSku(
     defaultFlag,
     attributes: presentSkuAttributes(sku.attributes, locale),
     image: sku.image,
-    galleryImage: pictures(sku.images),
+    galleryImage: galleryOf(sku, locale),
     limitQuantity: sku.limitQuantity,
     ...presentPrice(sku.price, locale),
     ...presentStock(sku.stock),
@@ -236,6 +237,21 @@ export function cardSkuOf<Sku extends WithOffer<CardSkuRow>>(skus: readonly [Sku
 /** The icons of badges, static files of the storefront. */
 export function badgePictures(badges: ProductCard['badges']): { url: string }[] {
   return badges.map((badge) => ({ url: `/badges/${badge}.svg` }));
+}
+
+/** The pictures of a SKU with what is said about them. */
+function galleryOf(
+  { images, pictureTexts }: Pick<SkuRow, 'images' | 'pictureTexts'>,
+  locale: Locale,
+): GalleryPicture[] {
+  return images.map((url) => {
+    const { alt, annotations = [] } = pictureTexts.find(({ image }) => image === url) ?? {};
+    return {
+      url,
+      alt: alt?.[locale] ?? null,
+      annotations: annotations.map((one) => ({ ...one, text: one.text[locale] })),
+    };
+  });
 }
 
 function pictures(paths: readonly string[]): { url: string }[] {

@@ -101,6 +101,31 @@ describe('a product', () => {
     expect(thai.slug).toBe(`camp-lantern-${productId}`);
   });
 
+  test('says in the language of the request what its pictures show and where their details are', async () => {
+    const { productId, skuIds } = await createProduct(shop, { skus: [{ images: ['/images/a.svg', '/images/b.svg'] }] });
+    const text = {
+      image: '/images/b.svg',
+      alt: { th: 'ด้านหลัง', en: 'the back' },
+      annotations: [{ text: { th: 'ช่อง USB-C', en: 'USB-C port' }, x: 40, y: 62.5 }],
+    };
+    await shop.db
+      .updateTable('skus')
+      .set({ picture_texts: JSON.stringify([text]) })
+      .where('sku_id', 'in', skuIds)
+      .execute();
+    const galleryIn = async (language: typeof client) =>
+      dataOf(await language('GET /pim/api/products/{id}', { params: { id: productId } })).galleryImage;
+    expect(await galleryIn(client)).toEqual([
+      { url: '/images/a.svg', alt: null, annotations: [] },
+      { url: '/images/b.svg', alt: 'the back', annotations: [{ text: 'USB-C port', x: 40, y: 62.5 }] },
+    ]);
+    expect((await galleryIn(inThai))[1]).toEqual({
+      url: '/images/b.svg',
+      alt: 'ด้านหลัง',
+      annotations: [{ text: 'ช่อง USB-C', x: 40, y: 62.5 }],
+    });
+  });
+
   test('shows its variants, each with its own price, stock, pictures and name', async () => {
     const { productId, skuIds } = await createProduct(shop, {
       name: 'Beam Phone',

@@ -142,6 +142,17 @@ export const catalogueExamples: Record<string, Example> = {
       position: { to: 3, invalidates: pagesOfProduct },
       attributes: { to: [textAttribute('E14')], invalidates: pagesOfProduct, search: true, lastmod: true },
       images: { to: ['/images/lantern.svg'], invalidates: pagesOfProduct, lastmod: true },
+      picture_texts: {
+        to: [
+          {
+            image: '/images/lamp.svg',
+            alt: { th: 'ด้านหลัง', en: 'the back' },
+            annotations: [{ text: { th: 'สวิตช์', en: 'Switch' }, x: 40, y: 62.5 }],
+          },
+        ],
+        invalidates: pagesOfProduct,
+        lastmod: true,
+      },
       price: { to: 1190, invalidates: pagesOfProduct, search: true, lastmod: true },
       limit_quantity: { to: 3, invalidates: pagesOfProduct },
       weight_grams: { to: 1800, invalidates: pagesOfProduct },

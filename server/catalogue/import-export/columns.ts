@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productKinds } from '#contract/product-kinds.ts';
-import { badges, DescriptionBlock } from '#contract/products.ts';
+import { badges, DescriptionBlock, maxAnnotationLength, maxPictureAnnotations } from '#contract/products.ts';
 import { placeholderPicture } from '../../images/images.ts';
 import {
   baht,
@@ -27,7 +27,7 @@ import {
   timestamp,
   withPictures,
 } from '../../import-export/columns.ts';
-import type { SkuAttribute } from '../rules.ts';
+import type { PictureText, SkuAttribute } from '../rules.ts';
 
 const longText = { max: 5000, min: 0 };
 const SpecificationRow = z.object({ label: Localised, value: Localised });
@@ -41,6 +41,17 @@ const Attribute: z.ZodType<SkuAttribute> = z.object({
   hex: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f2023')
+    .optional(),
+});
+
+const percent = z.number().min(0).max(100);
+const label = z.string().min(1).max(maxAnnotationLength);
+const PictureTextRow: z.ZodType<PictureText> = z.strictObject({
+  image: z.string().min(1),
+  alt: Localised.optional(),
+  annotations: z
+    .array(z.strictObject({ text: z.object({ th: label, en: label }), x: percent, y: percent }))
+    .max(maxPictureAnnotations)
     .optional(),
 });
 
@@ -164,6 +175,13 @@ export const skuColumns = {
       (paths) => paths.filter((path) => path !== placeholderPicture),
     ),
     [placeholderPicture],
+  ),
+  picture_texts: optional(
+    json(
+      `what its pictures show, without its name, and at most ${maxPictureAnnotations} labels of up to ${maxAnnotationLength} characters at places in percent: [{"image":"/images/…","alt":{"th":"…","en":"…"},"annotations":[{"text":{"th":"…","en":"…"},"x":30,"y":55}]}, …]`,
+      z.array(PictureTextRow),
+    ),
+    [],
   ),
   price: baht('standard price, VAT included'),
   limit_quantity: nullable(integer('maximum units per order; empty without a limit', { min: 1 })),
