@@ -1,17 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import type { GalleryPicture } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { pictureSrcSet } from '#storefront/ui/picture-source.ts';
+import { pictureAlt } from './picture-alt.ts';
+import { LabelList, PictureLabels } from './picture-labels.tsx';
 
 export interface GalleryZoomProps {
   open: boolean;
   onClose: () => void;
   /** What the pictures show. */
   name: string;
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
   /** Index of the current one, from 0. */
   shown: number;
   onShow: (index: number) => void;
@@ -37,7 +40,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
   const last = pictures.length - 1;
   useEffect(() => {
     if (!open) return;
-    for (const index of [shown + 1, shown - 1]) loadAhead(pictures[index]);
+    for (const index of [shown + 1, shown - 1]) loadAhead(pictures[index]?.url);
   }, [open, pictures, shown]);
   const showPicture = (index: number) => {
     if (index < 0 || index > last) return;
@@ -67,6 +70,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
     picture.current?.style.setProperty('transform-origin', `${x * 100}% ${y * 100}%`);
   };
   const loaded = loadedUrl(shown);
+  const { url, alt = null, annotations = [] } = pictures[shown] ?? {};
   return (
     <Dialog.Root
       open={open}
@@ -113,17 +117,23 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
               >
                 {loaded && <img src={loaded} alt="" className="absolute inset-0 size-full object-contain" />}
                 <Picture
-                  key={pictures[shown]}
-                  src={pictures[shown]}
-                  alt={m.product_picture_of({ number: shown + 1, count: pictures.length, name })}
+                  key={url}
+                  src={url}
+                  alt={pictureAlt({ name, alt, number: shown + 1, count: pictures.length })}
                   width={largeWidth}
                   height={largeWidth}
                   sizes={largeSizes}
                   ahead
                   className="relative size-full"
                 />
+                <div className="absolute inset-0 [container-type:size]">
+                  <div className="absolute inset-0 m-auto size-[min(100cqw,100cqh)]">
+                    <PictureLabels annotations={annotations} />
+                  </div>
+                </div>
               </div>
             </button>
+            <LabelList annotations={annotations} />
           </div>
           <div className="flex min-h-15 items-center justify-center gap-4 border-t border-line py-2">
             <button

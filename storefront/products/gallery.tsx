@@ -1,14 +1,17 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { GalleryPicture } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { pictureAlt } from './picture-alt.ts';
+import { LabelList, PictureLabels } from './picture-labels.tsx';
 
 export interface GalleryProps {
   /** What the pictures show. */
   name: string;
   /** Pass the SKU's id as `key`, so that another variant starts with its first picture. */
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
 }
 
 const loadZoom = () => import('./gallery-zoom.tsx');
@@ -61,22 +64,23 @@ export function Gallery({ name, pictures }: GalleryProps) {
           onKeyDown={onKeyDown}
           className="scroll-row snap-mandatory! overflow-y-hidden bg-ground md:rounded-card"
         >
-          {pictures.map((picture, index) => (
-            <li
-              key={picture}
-              className="w-full shrink-0 snap-center max-md:h-[clamp(200px,33svh,100vw)] md:aspect-square"
-            >
-              <Picture
-                src={picture}
-                alt={m.product_picture_of({ number: index + 1, count: pictures.length, name })}
-                width={600}
-                height={600}
-                sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
-                priority={index === 0}
-                ahead={index <= loadedTo}
-                // The sides of a picture that is narrower than the screen blend into the ground.
-                className="size-full max-md:mask-x-from-90% max-md:mask-x-to-100% max-md:mx-auto max-md:w-auto max-md:aspect-square"
-              />
+          {pictures.map(({ url, alt, annotations }, index) => (
+            <li key={url} className="w-full shrink-0 snap-center max-md:h-[clamp(200px,33svh,100vw)] md:aspect-square">
+              <div className="relative size-full max-md:mx-auto max-md:aspect-square max-md:w-auto">
+                <Picture
+                  src={url}
+                  alt={pictureAlt({ name, alt, number: index + 1, count: pictures.length })}
+                  width={600}
+                  height={600}
+                  sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
+                  priority={index === 0}
+                  ahead={index <= loadedTo}
+                  // The sides of a picture that is narrower than the screen blend into the ground.
+                  className="size-full max-md:mask-x-from-90% max-md:mask-x-to-100%"
+                />
+                <PictureLabels annotations={annotations} />
+                <LabelList annotations={annotations} />
+              </div>
             </li>
           ))}
         </ul>
@@ -137,8 +141,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
       )}
       {last > 0 && (
         <ul className="scroll-row -m-1 gap-2 p-1 max-md:hidden">
-          {pictures.map((picture, index) => (
-            <li key={picture} className="shrink-0">
+          {pictures.map(({ url }, index) => (
+            <li key={url} className="shrink-0">
               <button
                 type="button"
                 aria-label={m.product_show_picture({ number: index + 1 })}
@@ -149,7 +153,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                   index === shown ? 'border-brand' : 'border-transparent hover:border-edge',
                 )}
               >
-                <Picture src={picture} alt="" width={80} height={80} className="size-full" />
+                <Picture src={url} alt="" width={80} height={80} className="size-full" />
               </button>
             </li>
           ))}

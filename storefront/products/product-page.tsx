@@ -2,7 +2,7 @@ import { PhoneCall } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
-import type { Sku } from '#contract/products.ts';
+import type { GalleryPicture, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -229,7 +229,8 @@ function VariantLinks({ skus, url }: { skus: readonly Sku[]; url: string }) {
 }
 
 /** The variant's own pictures, else the product's. */
-function picturesOf(product: ShownProduct, sku: Sku): string[] {
+function picturesOf(product: ShownProduct, sku: Sku): GalleryPicture[] {
   const pictures = [sku.galleryImage, product.galleryImage].find((list) => list.length > 0) ?? [];
-  return pictures.length > 0 ? [...new Set(pictures.map(({ url }) => url))] : [sku.image];
+  const byUrl = new Map(pictures.map((picture) => [picture.url, picture]));
+  return byUrl.size > 0 ? [...byUrl.values()] : [{ url: sku.image, alt: null, annotations: [] }];
 }

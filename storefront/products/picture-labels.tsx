@@ -1,0 +1,66 @@
+import type { PictureAnnotation } from '#contract/products.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { labelHeight, labelPlaces } from './label-places.ts';
+
+/** The width of a label, and its distance from the edge, in percent of the picture. */
+const labelWidth = 32;
+const margin = 1.5;
+
+const percent = (value: number) => `${value}%`;
+
+interface LabelsProps {
+  annotations: readonly PictureAnnotation[];
+}
+
+/** The labels of a picture as a list for screen readers. */
+export function LabelList({ annotations }: LabelsProps) {
+  if (annotations.length === 0) return null;
+  return (
+    <ul aria-label={m.product_picture_details()} className="sr-only">
+      {annotations.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Labels of details over a square picture, each with a line to its detail, for eyes only. The element around it has the picture's size.
+ */
+export function PictureLabels({ annotations }: LabelsProps) {
+  if (annotations.length === 0) return null;
+  return (
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      {labelPlaces(annotations).map(({ text, x, y, side, middle }) => {
+        const isLeft = side === 'left';
+        const left = isLeft ? margin : 100 - margin - labelWidth;
+        const end = {
+          x1: percent(isLeft ? left + labelWidth : left),
+          y1: percent(middle),
+          x2: percent(x),
+          y2: percent(y),
+        };
+        return (
+          <g key={text}>
+            <line {...end} className="stroke-surface" strokeWidth="4" />
+            <line {...end} className="stroke-ink" strokeWidth="1.5" />
+            <circle cx={percent(x)} cy={percent(y)} r="4.5" className="fill-brand stroke-surface" strokeWidth="2" />
+            <foreignObject
+              x={percent(left)}
+              y={percent(middle - labelHeight / 2)}
+              width={percent(labelWidth)}
+              height={percent(labelHeight)}
+            >
+              <div className={classNames('flex h-full items-center', isLeft ? 'justify-end text-right' : 'text-left')}>
+                <span className="rounded-field bg-surface/90 px-1.5 py-0.5 text-[0.6875rem] leading-tight font-medium text-ink shadow-float md:px-2 md:text-sm">
+                  {text}
+                </span>
+              </div>
+            </foreignObject>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
