@@ -6,6 +6,7 @@ import { attributeLabel } from './data/attributes.ts';
 import { brands, categories, products } from './data/catalogue.ts';
 import { weightOfKind } from './data/weights.ts';
 import { badgesOf } from './gift-badge.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { brandLogo, categoryHover, categoryIcon, landingBanner, skuImages } from './pictures.ts';
 import type { DescriptionBlock, Localised, SeedAttribute, SeedCategory, SeedProduct, SeedSku } from './types.ts';
 
@@ -18,6 +19,8 @@ export type DemoRows = ReturnType<typeof demoRows>;
 /** The demo shop's rows, in the columns of the tables. Times are relative to the day of `now` in Bangkok. */
 export function demoRows(now: Date) {
   const paths = pathsOf(categories);
+  const catalogue = productRows(products, now, skuImages);
+  const texts = new Map(products.flatMap((product) => [...pictureTexts(product)]));
   return {
     brands: brands.map((brand) => ({
       brand_id: brand.brandId,
@@ -62,7 +65,8 @@ export function demoRows(now: Date) {
         position,
       })),
     ),
-    ...productRows(products, now, skuImages),
+    ...catalogue,
+    skus: catalogue.skus.map((row) => ({ ...row, picture_texts: texts.get(row.sku_id) ?? [] })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../drawings/drawing.ts';
 import type { BoxItem } from '../drawings/gallery/box-items.ts';
-import type { SeedProduct } from '../types.ts';
+import type { Localised, SeedProduct } from '../types.ts';
 
 /** Which items the words of a list of box contents name. */
 const WORDS: readonly (readonly [RegExp, BoxItem])[] = [
@@ -37,15 +37,21 @@ const OF_KIND: Partial<Record<Kind, Partial<Record<BoxItem, BoxItem>>>> = {
 /** More are not shown beside a product. */
 const LIMIT = 4;
 
-/** What comes in the box besides the product, by the list that its page shows, whose first item is the product. */
-export function boxItemsOf({ description, drawing }: SeedProduct): BoxItem[] {
+/** The list of what is in the box that the product's page shows, whose first item is the product. */
+export function boxListOf({ description }: SeedProduct): Localised[] {
   const heading = description.findIndex((block) => block.type === 'header' && block.data.text.en === 'In the box');
   const list = description[heading + 1];
-  if (list?.type !== 'list') return [];
-  const items = list.data.items.slice(1).flatMap(({ en }) => {
-    const puck = /magnetic (?:fast )?charger/i.test(en);
-    return WORDS.filter(([words, item]) => words.test(en) && !(puck && item === 'usb-cable')).map(([, item]) => item);
-  });
-  const own = items.map((item) => OF_KIND[drawing.kind]?.[item] ?? item);
+  return list?.type === 'list' ? list.data.items : [];
+}
+
+/** What comes in the box besides the product, by the list of its page. */
+export function boxItemsOf(product: SeedProduct): BoxItem[] {
+  const items = boxListOf(product)
+    .slice(1)
+    .flatMap(({ en }) => {
+      const puck = /magnetic (?:fast )?charger/i.test(en);
+      return WORDS.filter(([words, item]) => words.test(en) && !(puck && item === 'usb-cable')).map(([, item]) => item);
+    });
+  const own = items.map((item) => OF_KIND[product.drawing.kind]?.[item] ?? item);
   return [...new Set(own)].slice(0, LIMIT);
 }

@@ -11,6 +11,7 @@ import {
   wirelessChargerShape,
 } from './connector-shapes.ts';
 import { amountOf, type Facts, factsOf, inchesOf } from './shape-facts.ts';
+import { socketsOf } from './sockets.ts';
 
 /** Lenses of a text such as `48MP main + 12MP ultra wide`; undefined if no drawing has so many. */
 function lensesOf(cameras = ''): LensCount | undefined {
@@ -126,9 +127,11 @@ function speakerShape(_: SeedProduct, facts: Facts): ModelShape {
 /** Laptops of 15 inches and more have a block of numbers, except Apple's. */
 function laptopShape(product: SeedProduct, facts: Facts): ModelShape {
   const [inches, keyboard] = [inchesOf(facts('display')), facts('keyboard') ?? ''];
+  const sockets = socketsOf(facts('ports') ?? '');
   return {
     wallpaper: wallpaperOf(product),
     ...(inches && { inches }),
+    ...(sockets.length > 0 && { sockets }),
     numberPad: (inches ?? 0) >= 15 && product.brand !== 'apple',
     lighting: /RGB/.test(keyboard) ? 'rgb' : /backlit/i.test(keyboard) ? 'white' : 'none',
   };

@@ -16,3 +16,7 @@ test('every television and display is drawn with the sockets of its specificatio
     expect([name.en, drawn]).toEqual([name.en, socketsOf(ports)]);
   }
 });
+
+test('USB4 has the shape of USB-C, and RJ-45 is a socket of a network', () => {
+  expect(socketsOf('USB4 × 2, USB-A, RJ-45')).toEqual(['usb-c', 'usb-c', 'usb-a', 'lan']);
+});

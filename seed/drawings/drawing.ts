@@ -1,7 +1,9 @@
 import { mix, tones, vividness } from './colour.ts';
 import type { BoxItem } from './gallery/box-items.ts';
 import { hasCarton, paintBoxContents } from './gallery/box-view.ts';
-import { isShownToScale, paintToScale } from './gallery/scale-view.ts';
+import type { PlacedPart } from './gallery/details/detail.ts';
+import { detailOf } from './gallery/details/details.ts';
+import { isShownToScale, type Place, paintToScale, placeOf } from './gallery/scale-view.ts';
 import type { Kind } from './kind.ts';
 import { SKETCHES } from './kinds/kinds.ts';
 import type { ModelShape } from './model-shape.ts';
@@ -119,7 +121,18 @@ export function draw(drawing: Drawing, view: GalleryView): string {
       pen,
       ground + paintBoxContents(artOf(drawing, pen, false), drawing.kind, sketchOf(drawing.kind)),
     );
+  const detail = view === 'detail' ? detailOf(artOf(drawing, pen, false), drawing.kind) : undefined;
+  if (detail) return svg(1200, 1200, pen, ground + detail.picture);
   const product = paintProduct(drawing, view, pen, false);
   const framed = view === 'detail' ? product : zoomed(product, 0.95, [600, 600]);
   return svg(1200, 1200, pen, ground + framed);
 }
+
+/** The parts that the detail of a product shows, at places of its picture of 1200 × 1200; none if it has no detail of its own. */
+export function detailParts(drawing: Drawing): readonly PlacedPart[] {
+  return detailOf(artOf(drawing, new Pen('d'), true), drawing.kind)?.parts ?? [];
+}
+
+/** Where a product is shown to scale, by its kind and line; undefined for kinds that are not. */
+export const scalePlaceOf = (kind: Kind, line: string = sketchOf(kind).lines[0]): Place | undefined =>
+  placeOf(kind, line);

@@ -18,8 +18,8 @@ export function LabelList({ annotations }: LabelsProps) {
   if (annotations.length === 0) return null;
   return (
     <ul aria-label={m.product_picture_details()} className="sr-only">
-      {annotations.map(({ text }) => (
-        <li key={text}>{text}</li>
+      {annotations.map(({ text, x, y }) => (
+        <li key={`${text} ${x} ${y}`}>{text}</li>
       ))}
     </ul>
   );
@@ -42,7 +42,7 @@ export function PictureLabels({ annotations }: LabelsProps) {
           y2: percent(y),
         };
         return (
-          <g key={text}>
+          <g key={`${text} ${x} ${y}`}>
             <line {...end} className="stroke-surface" strokeWidth="4" />
             <line {...end} className="stroke-ink" strokeWidth="1.5" />
             <circle cx={percent(x)} cy={percent(y)} r="4.5" className="fill-brand stroke-surface" strokeWidth="2" />

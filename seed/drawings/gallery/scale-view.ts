@@ -11,7 +11,7 @@ import { fine, lifeSize } from './life-size.ts';
 import { inRoom, onDesk, onFloor } from './places.ts';
 
 /** Where a product is shown to scale. */
-type Place = 'hand' | 'palm' | 'side' | 'two-hands' | 'wrist' | 'desk' | 'room' | 'floor';
+export type Place = 'hand' | 'palm' | 'side' | 'two-hands' | 'wrist' | 'desk' | 'room' | 'floor';
 
 /** Places by kind; a line of its own place is found under `kind line`. */
 const PLACES: Readonly<Record<string, Place>> = {
@@ -49,7 +49,8 @@ const SHARES: Partial<Record<Kind, number>> = {
   console: 0.4,
 };
 
-const placeOf = (kind: Kind, line: string) => PLACES[`${kind} ${line}`] ?? PLACES[kind];
+/** Where a product of a kind and a line is shown to scale, if it is. */
+export const placeOf = (kind: Kind, line: string): Place | undefined => PLACES[`${kind} ${line}`] ?? PLACES[kind];
 
 /** Whether a kind is shown to scale. */
 export const isShownToScale = (kind: Kind): boolean => PLACES[kind] !== undefined;
