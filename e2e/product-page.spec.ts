@@ -122,6 +122,7 @@ test('a product without add-on deals is added to the cart without a dialog', { t
 
 test('the full-screen gallery and its zoom work by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
+  await expect(page.getByRole('main').getByRole('list', { name: 'Details of the picture' })).toContainText('48MP main');
   const opener = page.getByRole('button', { name: 'See large pictures' });
   await opener.focus();
   await page.keyboard.press('Enter');

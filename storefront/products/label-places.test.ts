@@ -10,6 +10,22 @@ function distances(side: 'left' | 'right', places: ReturnType<typeof labelPlaces
 }
 
 describe('labels over a picture', () => {
+  test('are as many on each side, those of the details farthest to the left on the left', () => {
+    const sides = labelPlaces([at(47, 45), at(28, 40), at(76, 40), at(29, 55)]).map(({ x, side }) => [x, side]);
+    expect(sides).toEqual([
+      [28, 'left'],
+      [29, 'left'],
+      [76, 'right'],
+      [47, 'right'],
+    ]);
+    expect(labelPlaces([at(30, 40)])).toMatchObject([{ side: 'left' }]);
+    expect(labelPlaces([at(30, 40), at(60, 50), at(90, 60)]).map(({ side }) => side)).toEqual([
+      'left',
+      'right',
+      'right',
+    ]);
+  });
+
   test('are on the side of their detail and at its height', () => {
     expect(labelPlaces([at(30, 40), at(70, 60)])).toMatchObject([
       { side: 'left', middle: 40 },

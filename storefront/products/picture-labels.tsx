@@ -3,9 +3,8 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { labelHeight, labelPlaces } from './label-places.ts';
 
-/** The width of a label, and its distance from the edge, in percent of the picture. */
-const labelWidth = 32;
-const margin = 1.5;
+/** Where a line begins below its label, in percent of the picture from the edge. */
+const lineStart = 12;
 
 const percent = (value: number) => `${value}%`;
 
@@ -34,26 +33,31 @@ export function PictureLabels({ annotations }: LabelsProps) {
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
       {labelPlaces(annotations).map(({ text, x, y, side, middle }) => {
         const isLeft = side === 'left';
-        const left = isLeft ? margin : 100 - margin - labelWidth;
-        const end = {
-          x1: percent(isLeft ? left + labelWidth : left),
+        const line = {
+          x1: percent(isLeft ? lineStart : 100 - lineStart),
           y1: percent(middle),
           x2: percent(x),
           y2: percent(y),
         };
         return (
           <g key={`${text} ${x} ${y}`}>
-            <line {...end} className="stroke-surface" strokeWidth="4" />
-            <line {...end} className="stroke-ink" strokeWidth="1.5" />
+            <line {...line} className="stroke-surface" strokeWidth="4" />
+            <line {...line} className="stroke-ink" strokeWidth="1.5" />
             <circle cx={percent(x)} cy={percent(y)} r="4.5" className="fill-brand stroke-surface" strokeWidth="2" />
             <foreignObject
-              x={percent(left)}
+              x={isLeft ? '0' : '50%'}
               y={percent(middle - labelHeight / 2)}
-              width={percent(labelWidth)}
+              width="50%"
               height={percent(labelHeight)}
             >
-              <div className={classNames('flex h-full items-center', isLeft ? 'justify-end text-right' : 'text-left')}>
-                <span className="rounded-field bg-surface/90 px-1.5 py-0.5 text-[0.6875rem] leading-tight font-medium text-ink shadow-float md:px-2 md:text-sm">
+              {/* On desktops the arrows of the gallery are between a label and the edge. */}
+              <div
+                className={classNames(
+                  'flex h-full items-center',
+                  isLeft ? 'justify-start pl-1.5 lg:pl-15' : 'justify-end pr-1.5 lg:pr-15',
+                )}
+              >
+                <span className="max-w-2/3 rounded-field bg-surface/90 px-1.5 py-0.5 text-[0.6875rem] leading-tight font-medium text-ink shadow-float md:px-2 md:text-sm lg:max-w-full">
                   {text}
                 </span>
               </div>

@@ -40,7 +40,7 @@ function socketRow(sockets: readonly Socket[], tongue: string, length = 900): So
   const picture = sockets
     .map((socket, index) =>
       moved(
-        group(rect(-56, -40, 112, 80, 14, '#05070a', { opacity: 0.1 }) + paintSocket(socket, tongue), {
+        group(paintSocket(socket, tongue), {
           transform: `scale(${Math.round(scale * 100) / 100})`,
         }),
         ...at(index),
