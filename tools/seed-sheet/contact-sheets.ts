@@ -7,7 +7,7 @@ import { drawBanner } from '#seed/drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
 import { type Drawing, draw, KINDS, type Kind, linesOf, viewsOf } from '#seed/drawings/drawing.ts';
 import { drawPlaceholder } from '#seed/drawings/placeholder.ts';
-import { firstPicture } from '#seed/pictures.ts';
+import { drawingOf, firstPicture } from '#seed/pictures.ts';
 import { renderSheet } from './sheet.ts';
 
 const COLOURS = ['#2b2f38', '#e3e6ea', '#3b5f8a', '#c8a2b8'] as const;
@@ -27,12 +27,20 @@ function renderPictures(
   );
 }
 
+/** A product of a line in the given colour, as large as a real one, which the views to scale need. */
+function drawingOfLine(kind: Kind, line: string, shade: string): Drawing {
+  const example = products.find(({ drawing }) => drawing.kind === kind && (drawing.line ?? linesOf(kind)[0]) === line);
+  const [sku] = example?.skus ?? [];
+  return example && sku ? { ...drawingOf(example, sku), colour: shade } : { kind, line, colour: shade };
+}
+
 /** The views of each line of a kind. */
 export async function renderKind(kind: Kind): Promise<void> {
   const views = viewsOf(kind);
-  const pictures = linesOf(kind).flatMap((line, index) =>
-    views.map((view) => draw({ kind, line, colour: colour(index) }, view)),
-  );
+  const pictures = linesOf(kind).flatMap((line, index) => {
+    const drawing = drawingOfLine(kind, line, colour(index));
+    return views.flatMap((view) => (view === 'scale' && !drawing.measures ? [] : [draw(drawing, view)]));
+  });
   await renderPictures(kind, views.length, 600, 600, pictures);
 }
 
