@@ -1,7 +1,8 @@
 import { boxListOf } from './data/box-items.ts';
 import { detailLabel } from './data/detail-labels.ts';
 import { detailParts, type GalleryView, scalePlaceOf, viewsOf } from './drawings/drawing.ts';
-import { drawingOf, skuImages } from './pictures.ts';
+import { skuImages } from './pictures.ts';
+import { drawingOf } from './product-drawing.ts';
 import type { Localised, SeedProduct, SeedSku } from './types.ts';
 
 /** What a picture shows, with the labels of its details at places in percent. */

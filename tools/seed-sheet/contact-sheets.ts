@@ -7,7 +7,8 @@ import { drawBanner } from '#seed/drawings/banner.ts';
 import { drawCategoryHover, drawCategoryIcon } from '#seed/drawings/category-icon.ts';
 import { type Drawing, draw, KINDS, type Kind, linesOf, viewsOf } from '#seed/drawings/drawing.ts';
 import { drawPlaceholder } from '#seed/drawings/placeholder.ts';
-import { drawingOf, firstPicture } from '#seed/pictures.ts';
+import { firstPicture } from '#seed/pictures.ts';
+import { drawingOf } from '#seed/product-drawing.ts';
 import { renderSheet } from './sheet.ts';
 
 const COLOURS = ['#2b2f38', '#e3e6ea', '#3b5f8a', '#c8a2b8'] as const;

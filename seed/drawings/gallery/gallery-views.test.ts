@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../data/catalogue.ts';
-import { drawingOf } from '../../pictures.ts';
+import { drawingOf } from '../../product-drawing.ts';
 import type { SeedProduct } from '../../types.ts';
 import { draw, type GalleryView, viewsOf } from '../drawing.ts';
 
