@@ -1,4 +1,5 @@
 import { mix, tones } from '../../colour.ts';
+import { cupHeight, cupOutline, cupWidth } from '../../kinds/headphone-cups.ts';
 import { paintSocket } from '../../kinds/sockets.ts';
 import { circle, ellipse, group, line, moved, path, rect, repeat, zoomed } from '../../shapes.ts';
 import type { Art } from '../../sketch.ts';
@@ -109,7 +110,10 @@ export function watchSide(art: Art): Detail {
 /** The ear cup of headphones from its outer side: its cushion, controls, microphone and socket. */
 export function earCup(art: Art): Detail {
   const { pen, body, accent, line: form } = art;
-  const [rx, ry] = form === 'on-ear' ? [300, 330] : form === 'studio' ? [330, 400] : [310, 400];
+  const zoom = form === 'on-ear' ? 3.2 : 2.7;
+  const [rx, ry] = [cupWidth(art) * zoom, cupHeight(art) * zoom];
+  const outline = (grow: number, fill: string, attributes: Record<string, string | number> = {}, [x, y] = [600, 610]) =>
+    group(path(cupOutline(art, grow / zoom), fill, attributes), { transform: `translate(${x} ${y}) scale(${zoom})` });
   const shell = pen.linear(
     [
       [0, body.lighter],
@@ -126,27 +130,20 @@ export function earCup(art: Art): Detail {
     ],
     [0, 0, 0, 1],
   );
-  const seams = repeat(44, (i) => {
-    const turn = (i * 8.18 * Math.PI) / 180;
-    return circle(
-      600 + Math.cos(turn) * (rx + 46),
-      610 + Math.sin(turn) * (ry + 46),
-      3.4,
-      mix(body.light, '#8b93a1', 0.5),
-    );
+  const seams = outline(46, 'none', {
+    stroke: mix(body.light, '#8b93a1', 0.5),
+    'stroke-width': 2.6,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': '0 20',
   });
   const yoke = rect(556, -60, 88, 330, 30, shell, { stroke: body.darker, 'stroke-width': 3 });
   const ring =
     form === 'gaming'
-      ? ellipse(600, 610, rx * 0.7, ry * 0.7, 'none', {
-          stroke: accent.base,
-          'stroke-width': 34,
-          filter: pen.blur(10),
-          opacity: 0.8,
-        }) + ellipse(600, 610, rx * 0.7, ry * 0.7, 'none', { stroke: accent.lighter, 'stroke-width': 9 })
-      : ellipse(600, 610, rx * 0.72, ry * 0.72, 'none', { stroke: body.lighter, 'stroke-width': 4, opacity: 0.6 });
+      ? outline(rx * -0.3, 'none', { stroke: accent.base, 'stroke-width': 12, filter: pen.blur(4), opacity: 0.8 }) +
+        outline(rx * -0.3, 'none', { stroke: accent.lighter, 'stroke-width': 3.4 })
+      : outline(rx * -0.28, 'none', { stroke: body.lighter, 'stroke-width': 1.5, opacity: 0.6 });
   const mesh = form === 'studio' || form === 'gaming';
-  const dots = pen.pattern(22, 22, `<circle cx="11" cy="11" r="6" fill="${body.darker}"/>`);
+  const dots = pen.pattern(8, 8, `<circle cx="4" cy="4" r="2.2" fill="${body.darker}"/>`);
   const controls = repeat(3, (i) =>
     rect(600 + rx - 92 + (i === 1 ? 14 : 0), 470 + i * 104, 46, 86, 22, mix(body.darker, '#0b0d12', 0.4), {
       stroke: body.lighter,
@@ -164,13 +161,13 @@ export function earCup(art: Art): Detail {
   return {
     picture:
       yoke +
-      ellipse(616, 640, rx + 96, ry + 92, '#1b2536', { opacity: 0.25, filter: pen.blur(20) }) +
-      ellipse(600, 610, rx + 82, ry + 82, leather) +
+      outline(94, '#1b2536', { opacity: 0.25, filter: pen.blur(8) }, [616, 640]) +
+      outline(82, leather) +
       seams +
-      ellipse(600, 610, rx, ry, shell, { stroke: body.darker, 'stroke-width': 5 }) +
-      ellipse(600, 610, rx - 14, ry - 14, 'none', { stroke: body.lighter, 'stroke-width': 4, opacity: 0.7 }) +
+      outline(0, shell, { stroke: body.darker, 'stroke-width': 1.8 }) +
+      outline(-14, 'none', { stroke: body.lighter, 'stroke-width': 1.5, opacity: 0.7 }) +
       ring +
-      (mesh ? ellipse(600, 610, rx * 0.6, ry * 0.6, dots) : '') +
+      (mesh ? outline(rx * -0.4, dots) : '') +
       controls +
       socket +
       holes,
