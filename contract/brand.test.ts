@@ -34,6 +34,9 @@ describe('the brand', () => {
     ],
     [{ logo: { width: 300, withName: true } }, 'logo.width: must be the width in pixels at a height of 36, from 16 to'],
     [{ unbrokenWords: ['ฟิล์ม', 'กล้อง ฟิล์ม'] }, 'unbrokenWords.1: must be 2 to 40 Thai letters without spaces'],
+    [{ unbrokenWords: ['ก'] }, 'unbrokenWords.0: must be 2 to 40 Thai letters without spaces'],
+    [{ unbrokenWords: ['ก'.repeat(41)] }, 'unbrokenWords.0: must be 2 to 40 Thai letters without spaces'],
+    [{ unbrokenWords: Array(201).fill('ฟิล์ม') }, 'unbrokenWords: must have at most 200 words'],
     [{ slogan: 'Buy!' }, 'slogan: there is no such field'],
   ])('names the field that is wrong and what is valid: %j', (change, problem) => {
     const problems = brandProblems({ ...brand, ...change });

@@ -172,6 +172,8 @@ test('keys become camelCase, and nothing else changes', () => {
 test('an answer with snake_case keys is converted, and one with underscores in texts alone is left as it is', async () => {
   answer = async () => Response.json({ data: { stock_available: true } });
   expect(await client('GET /cart/api/cart/me')).toEqual({ ok: true, data: { stockAvailable: true } });
+  answer = async () => new Response('{"data" : {"stock_available" : true}}');
+  expect(await client('GET /cart/api/cart/me')).toEqual({ ok: true, data: { stockAvailable: true } });
   answer = async () => Response.json({ data: { text: 'snake_case: "a_b":' } });
   expect(await client('GET /cart/api/cart/me')).toEqual({ ok: true, data: { text: 'snake_case: "a_b":' } });
 });

@@ -122,7 +122,7 @@ function buildUrl(path: string, { params, query }: AnyRequest): string {
 /** Most answers have camelCase keys only, and are large: their text says so in a thousandth of the time. */
 function parseAnswer(text: string): Record<string, unknown> {
   const answer: unknown = JSON.parse(text);
-  return (/_[^"\\]*":/.test(text) ? camelCaseKeys(answer) : answer) as Record<string, unknown>;
+  return (/_[^"\\]*"\s*:/.test(text) ? camelCaseKeys(answer) : answer) as Record<string, unknown>;
 }
 
 /** Converts every key to camelCase. This API's keys are camelCase already; another host's may be snake_case. */

@@ -18,7 +18,7 @@ import { followPathLocale } from './i18n/locale-strategy.ts';
 import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { useClientSideLinks } from './navigation/client-side-links.ts';
-import { useFirstPageMark } from './navigation/first-page-mark.ts';
+import { InitialLoad } from './navigation/initial-load.tsx';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
@@ -62,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // Links in the head would be requested after the page's pictures.
   for (const href of fonts[getLocale()]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    // The banner's script sets an attribute before the page is hydrated.
-    <html lang={languageTag(getLocale())} data-first-page suppressHydrationWarning>
+    // Inline scripts set attributes before the page is hydrated.
+    <html lang={languageTag(getLocale())} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={localiseLink('/manifest.webmanifest')} />
       </head>
       <body>
+        <InitialLoad />
         <RouteProgress />
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         <ScrollRestoration />
@@ -85,7 +86,6 @@ export default function App({ loaderData: { tagManagerId } }: Route.ComponentPro
   useTagManager(tagManagerId);
   useClientSideLinks();
   useReloadOnStaleChunk();
-  useFirstPageMark();
   return <Outlet />;
 }
 

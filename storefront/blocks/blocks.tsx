@@ -73,7 +73,7 @@ export function Blocks({ page, blocks, atTop = true, ...view }: BlocksProps) {
     const Component = components[type] as ComponentType<BlockProps<BlockType>> | undefined;
     return (
       Component && (
-        <div key={id} className={atTop && index < firstScreenBlocks ? undefined : 'skip-offscreen-part'}>
+        <div key={id} className={atTop && index < firstScreenBlocks ? 'empty:hidden' : 'skip-offscreen-part'}>
           <DeferredHydration>
             <Component listId={`${page}:${id}`} data={data} isFirst={atTop && index === 0} {...view} />
           </DeferredHydration>

@@ -39,6 +39,7 @@ test('only stock that is not as it was rendered changes the page', () => {
   const rendered = { productId: 7, ...figures(3) };
   expect(updatesOf([rendered], live(3))).toEqual({});
   expect(updatesOf([rendered], live(2))).toEqual(live(2));
-  expect(updatesOf([{ ...rendered, preOrderFlag: true }], live(3))).toEqual(live(3));
+  for (const other of [{ preOrderFlag: true }, { preOrderStock: 1 }, { stockAvailable: false }])
+    expect(updatesOf([{ ...rendered, ...other }], live(3))).toEqual(live(3));
   expect(updatesOf([{ ...rendered, productId: 8 }], live(2))).toEqual({});
 });

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '#storefront/api/browser-client.ts';
+import { whenIdle } from '#storefront/navigation/when-idle.ts';
 import { type LiveStock, liveStockOf, type RenderedStock, updatesOf } from './stock-view.ts';
 
 /** Ids per request. */
 const maxIds = 200;
+/** Longest time in milliseconds until stock is asked for. */
+const longestDelayMs = 500;
 const noStock: LiveStock = {};
 
 /**
@@ -21,6 +24,8 @@ export function useLiveStock(rendered: readonly RenderedStock[]): LiveStock {
     placeholderData: (previous) => previous ?? noStock,
     select: (stock: LiveStock) => updatesOf(rendered, stock),
     queryFn: async ({ signal }) => {
+      // A page that is rendered again while its parts are hydrated hydrates all of them at once.
+      await new Promise<void>((resolve) => whenIdle(resolve, longestDelayMs));
       const requests = Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) =>
         browserApi('POST /inventory/api/stock', {
           body: { productIds: ids.slice(index * maxIds, (index + 1) * maxIds) },

@@ -31,10 +31,14 @@ export interface MoreProducts {
 const noSubscription = () => () => undefined;
 const noHits: Hits = { items: [], isComplete: false };
 
+/** What `shownAt` read last: while another entry is loading, the browser is at that one already. */
+let lastRead: { key: string; shown: number | undefined } | undefined;
+
 /** The number of products that a history entry showed last. */
 function shownAt(key: string): number | undefined {
   const state = window.history.state as { key?: string; shown?: number } | null;
-  return (state?.key ?? 'default') === key ? state?.shown : undefined;
+  if ((state?.key ?? 'default') === key) lastRead = { key, shown: state?.shown };
+  return lastRead?.key === key ? lastRead.shown : undefined;
 }
 
 /**

@@ -20,6 +20,7 @@ let paint: () => void;
 function open(): void {
   const globals = {
     window: {},
+    Event,
     load: async () => ({}),
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
@@ -86,7 +87,11 @@ test('presses before hydration are replayed once, in order, when the page is hyd
   const received: string[] = [];
   page.addEventListener('click', () => received.push('late'));
   const press = (name: string, more: { checked?: boolean } = {}) => {
-    const control = { ...more, click: () => presses.push(`${name} ${control.checked ?? ''}`.trim()) };
+    const control = {
+      ...more,
+      dispatchEvent: () => true,
+      click: () => presses.push(`${name} ${control.checked ?? ''}`.trim()),
+    };
     page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => control } }));
   };
   press('256GB', { checked: true });

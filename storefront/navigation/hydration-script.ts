@@ -18,7 +18,8 @@ const maxPictureWaitMs = 2000;
  * An inline script that loads the page's modules once its main picture is painted, or on the first interaction; the
  * modules are those of the router's own `<Scripts>`. Presses on buttons and inputs before hydration are held back from
  * the partly hydrated page and replayed in order afterwards, each in a task of its own: it sees the effect of the one
- * before, and React can hydrate the part of the page that it presses. Presses during the replay are appended.
+ * before, and React can hydrate the part of the page that it presses: the `pointerup` makes it do so before a checkbox
+ * changes, which it would not notice otherwise. Presses during the replay are appended.
  */
 export function hydrationScript({ manifest, entry, routes, imports }: ScriptUrls): string {
   const modules = [manifest, ...Object.values(routes)];
@@ -47,6 +48,7 @@ addEventListener("${hydratedEvent}",async()=>{
 while(pressed.length>0){
 await new Promise((done)=>setTimeout(done));
 const [control,checked]=pressed.shift();
+control.dispatchEvent(new Event("pointerup",{bubbles:true}));
 if(checked!==undefined)control.checked=!checked;
 again=true;
 control.click();

@@ -7,14 +7,14 @@ import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { ProductSections } from './product-sections.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
-export interface LowerPartProps {
+export interface ProductDetailsProps {
   product: ShownProduct;
   related: readonly ShownCard[];
   liveStock: LiveStock;
 }
 
 /** What is below the first screen of a product page: its texts and related products. Not rendered again for another quantity or variant. */
-export const LowerPart = memo(function LowerPart({ product, related, liveStock }: LowerPartProps) {
+export const ProductDetails = memo(function ProductDetails({ product, related, liveStock }: ProductDetailsProps) {
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
       <div className="skip-offscreen-part">

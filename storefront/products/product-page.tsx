@@ -20,8 +20,8 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
-import { LowerPart } from './lower-part.tsx';
 import { payableMethods } from './payable-methods.ts';
+import { ProductDetails } from './product-details.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { PriceNotes, ProductPrice } from './product-price.tsx';
 import { ProductPromotions } from './product-promotions.tsx';
@@ -190,7 +190,7 @@ export function ProductPage(props: ProductPageProps) {
             <Highlights items={product.keyHighlight} />
           </div>
         </div>
-        <LowerPart product={product} related={related} liveStock={liveStock} />
+        <ProductDetails product={product} related={related} liveStock={liveStock} />
       </div>
       {!isSoldOut && (
         <BuyBar sku={sku} pageButtons={pageButtons}>

@@ -25,11 +25,13 @@ export interface FooterProps {
 }
 
 /** Company, links (accordions on phones), payment methods and copyright. */
-export const Footer = memo((props: FooterProps) => (
-  <DeferredHydration>
-    <FooterContent {...props} />
-  </DeferredHydration>
-));
+export const Footer = memo(function Footer(props: FooterProps) {
+  return (
+    <DeferredHydration>
+      <FooterContent {...props} />
+    </DeferredHydration>
+  );
+});
 
 function FooterContent({ groups, paymentMethods, hasCookieSettings }: FooterProps) {
   const locale = getLocale();

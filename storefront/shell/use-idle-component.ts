@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
+import { whenIdle } from '#storefront/navigation/when-idle.ts';
 
 /** Longest time until the browser counts as idle, in milliseconds. */
 const idleTimeoutMs = 2000;
@@ -34,13 +35,13 @@ export function useIdleComponent<Props>(
           isLoading = false;
           if (ended.signal.aborted) return;
           const timer = window.setTimeout(() => {
-            cancel = whenIdle(start);
+            cancel = whenIdle(start, idleTimeoutMs);
           }, retryDelayMs);
           cancel = () => window.clearTimeout(timer);
         },
       );
     };
-    cancel = whenIdle(start);
+    cancel = whenIdle(start, idleTimeoutMs);
     for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, start, { capture: true, passive: true, signal: firstPress.signal });
     window.addEventListener('online', start, { signal: ended.signal });
@@ -51,14 +52,4 @@ export function useIdleComponent<Props>(
     };
   }, [isLoaded, load]);
   return Component;
-}
-
-/** Returns a function that cancels it. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = window.setTimeout(run, idleTimeoutMs);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: idleTimeoutMs });
-  return () => cancelIdleCallback(handle);
 }

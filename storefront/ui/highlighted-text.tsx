@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { partsOf, type TextPart, WordBoundary } from './wrap-at-words.tsx';
+import { partsOf, type TextPart, WordBoundary, wordStyleOf } from './wrap-at-words.tsx';
 
 export interface TextSegment {
   text: string;
@@ -19,12 +19,14 @@ export function HighlightedText({ segments }: { segments: readonly TextSegment[]
   return createElement('span', null, ...nodes);
 }
 
-function showPart({ isWord, needsBoundary }: TextPart, segments: readonly TextSegment[]): ReactNode {
-  const texts = segments.map(({ text, found }) =>
-    found ? createElement('mark', { className: 'bg-transparent font-bold text-inherit' }, text) : text,
+function showPart({ text, isWord, needsBoundary }: TextPart, segments: readonly TextSegment[]): ReactNode {
+  const texts = segments.map((segment) =>
+    segment.found
+      ? createElement('mark', { className: 'bg-transparent font-bold text-inherit' }, segment.text)
+      : segment.text,
   );
   const shown = isWord
-    ? createElement('span', { className: 'whitespace-nowrap' }, ...texts)
+    ? createElement('span', { className: wordStyleOf(text) }, ...texts)
     : createElement(Fragment, null, ...texts);
   return needsBoundary ? createElement(Fragment, null, createElement(WordBoundary), shown) : shown;
 }

@@ -69,7 +69,7 @@ function wrapText(text: string): ReactNode {
 }
 
 const wordStyle = 'whitespace-nowrap';
-const addressStyle = 'inline-block wrap-anywhere';
+const addressStyle = 'mail-address';
 /** Characters that are narrower than any line. */
 const shortLength = 28;
 
@@ -77,6 +77,11 @@ const shortLength = 28;
 function addressParts(word: string): string[] {
   const parts = word.split(/(?=@)/);
   return parts.every(({ length }) => length <= shortLength) ? parts : [];
+}
+
+/** The style of a word. */
+export function wordStyleOf(word: string): string {
+  return word.includes('@') ? addressStyle : wordStyle;
 }
 
 function renderWord(word: string): ReactNode {
