@@ -1,6 +1,7 @@
 import type { PictureAnnotation } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { labelHeight, labelPlaces } from './label-places.ts';
 
 /** Where a line begins below its label, in percent of the picture from the edge. */
@@ -58,7 +59,7 @@ export function PictureLabels({ annotations }: LabelsProps) {
                 )}
               >
                 <span className="max-w-2/3 rounded-field bg-surface/90 px-1.5 py-0.5 text-[0.6875rem] leading-tight font-medium text-ink shadow-float md:px-2 md:text-sm lg:max-w-full">
-                  {text}
+                  <WrapAtWords>{text}</WrapAtWords>
                 </span>
               </div>
             </foreignObject>
