@@ -13,14 +13,14 @@ export function pluralRulesPlugin(): Plugin {
       filter: { id: /\/i18n\/paraglide\/registry\.js$/ },
       handler(code) {
         if (!code.includes(made)) this.error('Paraglide counts differently: adapt tools/plural-rules-plugin.ts');
-        const kept = `const pluralRules = new Map();
+        const sharedRules = `const pluralRules = new Map();
 function pluralRulesOf(locale, options) {
   const key = locale + JSON.stringify(options);
   if (!pluralRules.has(key)) pluralRules.set(key, ${made});
   return pluralRules.get(key);
 }
 `;
-        return { code: kept + code.replace(made, 'pluralRulesOf(locale, options)'), map: null };
+        return { code: sharedRules + code.replace(made, 'pluralRulesOf(locale, options)'), map: null };
       },
     },
   };

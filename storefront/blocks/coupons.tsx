@@ -36,11 +36,7 @@ export function Coupons({ data: { title, coupons } }: BlockProps<'coupons'>) {
               <p className="leading-snug font-bold">
                 <WrapAtWords>{says(name, benefit) ? name : benefit}</WrapAtWords>
               </p>
-              <DottedTexts className="text-xs text-muted">
-                {conditions.map((condition) => (
-                  <WrapAtWords key={condition}>{condition}</WrapAtWords>
-                ))}
-              </DottedTexts>
+              <DottedTexts className="text-xs text-muted">{conditions}</DottedTexts>
             </a>
           </li>
         ))}

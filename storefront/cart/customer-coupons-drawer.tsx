@@ -138,11 +138,7 @@ function Ticket({ coupon, isUsed, disabled, onUse, onRemove }: TicketProps) {
           </p>
         )}
         {shownConditions.length > 0 && (
-          <DottedTexts className="text-xs text-pretty text-muted">
-            {shownConditions.map((condition) => (
-              <WrapAtWords key={condition}>{condition}</WrapAtWords>
-            ))}
-          </DottedTexts>
+          <DottedTexts className="text-xs text-pretty text-muted">{shownConditions}</DottedTexts>
         )}
         <p className="text-xs text-muted">
           {m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}

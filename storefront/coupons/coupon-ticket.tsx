@@ -66,13 +66,7 @@ export function CouponTicket({ coupon, isOver, isUpcoming = false, note, corner,
           </div>
           {corner && <div className="-mt-2 -mr-3 shrink-0">{corner}</div>}
         </div>
-        {conditions.length > 0 && (
-          <DottedTexts className="text-xs text-pretty text-muted">
-            {conditions.map((condition) => (
-              <WrapAtWords key={condition}>{condition}</WrapAtWords>
-            ))}
-          </DottedTexts>
-        )}
+        {conditions.length > 0 && <DottedTexts className="text-xs text-pretty text-muted">{conditions}</DottedTexts>}
         {note && <div className="text-xs font-medium">{note}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
           <div className="grid gap-1 text-xs text-muted">

@@ -55,9 +55,7 @@ export function ProductCoupons({ coupons, readAt, shopper }: ProductCouponsProps
               <WrapAtWords>{coupon.benefit}</WrapAtWords>
             </p>
             <DottedTexts className="text-xs text-muted">
-              {(coupon.conditions.length > 0 ? coupon.conditions : [coupon.name]).map((text) => (
-                <WrapAtWords key={text}>{text}</WrapAtWords>
-              ))}
+              {coupon.conditions.length > 0 ? coupon.conditions : [coupon.name]}
             </DottedTexts>
             <div className="mt-auto flex pt-1">
               <CouponAction

@@ -9,6 +9,8 @@ const script = hydrationScript({ manifest: '', entry: '', routes: {}, imports: [
 
 const onChange = vi.fn();
 
+const longParts = [...Array(20).keys()];
+
 /** Is hydrated in more time than React takes before it lets the browser do something else. */
 function LongPart() {
   const until = performance.now() + 10;
@@ -22,8 +24,7 @@ function Page() {
   }, []);
   return (
     <main>
-      {Array.from({ length: 20 }, (_, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are the same.
+      {longParts.map((part) => (
         <Suspense key={part}>
           <LongPart />
         </Suspense>

@@ -68,11 +68,7 @@ function PromotionText({ benefitKind, name, description, conditions }: ProductPr
       <p className="text-sm font-semibold text-pretty">
         <WrapAtWords>{title}</WrapAtWords>
       </p>
-      <DottedTexts className="text-xs text-pretty text-muted">
-        {[next, ...conditions].map((text) => (
-          <WrapAtWords key={text}>{text}</WrapAtWords>
-        ))}
-      </DottedTexts>
+      <DottedTexts className="text-xs text-pretty text-muted">{[next, ...conditions]}</DottedTexts>
     </>
   );
 }

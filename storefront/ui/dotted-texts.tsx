@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { WrapAtWords } from './wrap-at-words.tsx';
 
 export interface DottedTextsProps {
   className?: string;
@@ -14,7 +15,9 @@ export function DottedTexts({ className, children }: DottedTextsProps) {
       {/* The dots are on the left of the texts: those of the first text of each line are outside of the paragraph. */}
       <span className="-ml-3 flex flex-wrap">
         {Children.map(children, (text) => (
-          <span className="relative pl-3 before:absolute before:left-1 before:content-['·'/'']">{text}</span>
+          <span className="relative pl-3 before:absolute before:left-1 before:content-['·'/'']">
+            {typeof text === 'string' ? <WrapAtWords>{text}</WrapAtWords> : text}
+          </span>
         ))}
       </span>
     </p>
