@@ -150,6 +150,7 @@ test('a sold-out line cannot be selected; checkout with only sold-out lines show
 
   soldOut.push(adapter.en);
   await page.reload();
+  await expect(line(page, adapter.en).getByText('Out of stock')).toBeVisible();
   await checkout(page).click();
   const dialog = page.getByRole('dialog', { name: 'Unable to process' });
   await expect(dialog.getByText('Out of stock')).toBeVisible();

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { journeyCoupon, journeyPromotions } from './promotions.ts';
+import { adapter, charger, laptop, mouse } from './products.ts';
+import { journeyCoupon, journeyPromotions, promotedCharger } from './promotions.ts';
 import { journeyServices } from './services.ts';
 
 const day = 86_400_000;
+/** Baht; above every standard price, so that a flash sale does not change what shoppers pay. */
+const priceWithoutFlashSale = 999_999;
 
 /**
  * Fills the shop of an environment with the demo shop for the journeys: without the demo's promotions, whose discounts and gifts
- * depend on the day, with promotions of a product that only the journeys of promotions buy, and with a service.
+ * depend on the day, without flash-sale prices of the products that journeys buy, which depend on the hour, with promotions of a product that only the journeys of promotions buy, and with a service.
  */
 export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
   const shop = async (args: readonly string[], rows: readonly object[] = []): Promise<Record<string, unknown>[]> => {
@@ -33,6 +36,12 @@ export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
     ends_at: new Date(now - day).toISOString(),
   }));
   await shop(['promotions', 'import'], [...ended, ...journeyPromotions.map((one) => ({ ...one, ...window }))]);
+  const bought = [adapter, charger, laptop, mouse, promotedCharger].map(({ sku }) => sku);
+  const flashSaleItems = (await shop(['flash-sales', 'export'])).filter(({ sku }) => bought.includes(String(sku)));
+  await shop(
+    ['flash-sales', 'import'],
+    flashSaleItems.map((item) => ({ ...item, price: priceWithoutFlashSale })),
+  );
   await shop(['catalogue', 'import'], journeyServices);
   await shop(['coupons', 'import'], [{ ...journeyCoupon, ...window }]);
 }

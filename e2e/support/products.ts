@@ -5,6 +5,8 @@ export interface DemoProduct {
   productId: number;
   /** The default variant's id, which carts and stock calls name `productId`. */
   skuId: number;
+  /** The merchant's code of the default variant, which files name `sku`. */
+  sku: string;
   slug: string;
   th: string;
   en: string;
@@ -14,6 +16,7 @@ export interface DemoProduct {
 export const charger: DemoProduct = {
   productId: 1060,
   skuId: 10601,
+  sku: 'ANK-511N3-BLK',
   slug: 'anker-511-charger-nano-3-30w-1060',
   th: 'หัวชาร์จเร็ว Anker 511 Nano 3 30W',
   en: 'Anker 511 Charger (Nano 3, 30W)',
@@ -23,6 +26,7 @@ export const charger: DemoProduct = {
 export const adapter: DemoProduct = {
   productId: 1059,
   skuId: 10591,
+  sku: 'APL-PD20W',
   slug: 'apple-20w-usb-c-power-adapter-1059',
   th: 'หัวชาร์จ Apple USB-C 20W',
   en: 'Apple 20W USB-C Power Adapter',
@@ -32,6 +36,7 @@ export const adapter: DemoProduct = {
 export const mouse: DemoProduct = {
   productId: 1052,
   skuId: 10521,
+  sku: 'LOG-MXM3S-GRP',
   slug: 'logitech-mx-master-3s-wireless-mouse-1052',
   th: 'เมาส์ไร้สาย Logitech MX Master 3S',
   en: 'Logitech MX Master 3S Wireless Mouse',
@@ -41,6 +46,7 @@ export const mouse: DemoProduct = {
 export const laptop: DemoProduct = {
   productId: 1020,
   skuId: 10201,
+  sku: 'HP-OBXF14-U7-32-1TB',
   slug: 'hp-omnibook-x-flip-14-1020',
   th: 'โน้ตบุ๊กจอสัมผัส HP OmniBook X Flip 14',
   en: 'HP OmniBook X Flip 14',

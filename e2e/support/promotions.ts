@@ -4,12 +4,13 @@ import type { DemoProduct } from './products.ts';
 export const promotedCharger: DemoProduct = {
   productId: 1061,
   skuId: 10611,
+  sku: 'UGR-NEX65-3P',
   slug: 'ugreen-nexode-65w-gan-charger-3-ports-1061',
   th: 'หัวชาร์จ UGREEN Nexode 65W GaN 3 พอร์ต',
   en: 'UGREEN Nexode 65W GaN Charger, 3 Ports',
 };
 
-const promotedItems = { kind: 'items', skus: ['UGR-NEX65-3P'] };
+const promotedItems = { kind: 'items', skus: [promotedCharger.sku] };
 
 /** The promotions of the journeys' shop, which has none of the demo's, as rows of a file without their window. */
 export const journeyPromotions = [

@@ -4,6 +4,7 @@ import type { DemoProduct } from './products.ts';
 export const screenRepair: DemoProduct = {
   productId: 900_001,
   skuId: 900_002,
+  sku: 'REPAIR-IP15-SCREEN',
   slug: 'iphone-15-screen-replacement-900001',
   th: 'เปลี่ยนหน้าจอ iPhone 15',
   en: 'iPhone 15 Screen Replacement',
@@ -26,7 +27,7 @@ export const journeyServices = [
     type: 'sku',
     id: screenRepair.skuId,
     product_id: screenRepair.productId,
-    sku: 'REPAIR-IP15-SCREEN',
+    sku: screenRepair.sku,
     default_flag: true,
     images: ['/images/products/1060/black-front.svg'],
     price: 5900,
