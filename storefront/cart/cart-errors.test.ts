@@ -1,18 +1,37 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeToast, currentToasts } from '#storefront/ui/toast-list.ts';
 import { currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
 
+const limitReached = { kind: 'refused', message: 'At most 5 of this product can be ordered.' } as const;
+
 beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
 });
 
-test('before the dialog is loaded, an error of the cart is a toast, and no dialog opens for it later', () => {
-  showCartError({ kind: 'refused', message: 'At most 5 of this product can be ordered.' });
-  showCartError({ kind: 'error' });
-  expect(currentToasts()).toMatchObject([
-    { text: 'At most 5 of this product can be ordered.', tone: 'error' },
-    { text: expect.stringMatching(/\S/), tone: 'error' },
-  ]);
+test('an error of the cart waits until the dialog is loaded', () => {
+  showCartError(limitReached);
+  vi.advanceTimersByTime(2000);
+  const unsubscribe = subscribeToCartError(() => {});
+  vi.advanceTimersByTime(60_000);
+  expect(currentCartError()).toEqual(limitReached);
+  expect(currentToasts()).toEqual([]);
+  showCartError(null);
+  unsubscribe();
+});
+
+test('if the dialog cannot be loaded, an error of the cart is a toast, and no dialog opens for it later', () => {
+  for (const [failure, text] of [
+    [limitReached, limitReached.message],
+    [{ kind: 'error' }, expect.stringMatching(/\S/)],
+  ] as const) {
+    showCartError(failure);
+    vi.advanceTimersByTime(3000);
+    expect(currentToasts()).toContainEqual(expect.objectContaining({ text, tone: 'error' }));
+  }
   const unsubscribe = subscribeToCartError(() => {});
   expect(currentCartError()).toBeNull();
   unsubscribe();

@@ -10,17 +10,26 @@ export type CartError =
   | { kind: 'stock-left'; stock: number }
   | { kind: 'error' };
 
+/** How long an error waits for the script of the dialog, in milliseconds. */
+const dialogTimeoutMs = 3000;
+
 let current: CartError | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows an error in a dialog, or in a toast while the dialog's script is not loaded; closes the dialog with null. Browser only. */
+/**
+ * Shows an error in a dialog, or in a toast if the dialog's script does not load in time, as without a connection; closes the dialog
+ * with null. Browser only.
+ */
 export function showCartError(failure: CartError | null): void {
-  if (failure && listeners.size === 0) {
-    showToast(cartErrorMessage(failure) ?? m.ui_error_message(), 'error');
-    return;
-  }
   current = failure;
   for (const listener of listeners) listener();
+  if (failure && listeners.size === 0) setTimeout(showAsToast, dialogTimeoutMs, failure);
+}
+
+function showAsToast(failure: CartError): void {
+  if (listeners.size > 0 || current !== failure) return;
+  current = null;
+  showToast(cartErrorMessage(failure) ?? m.ui_error_message(), 'error');
 }
 
 export function currentCartError(): CartError | null {
