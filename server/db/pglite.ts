@@ -5,6 +5,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PGlit
 import { fromPglite } from 'pg-boss';
 import { beginCopy, copyTarget, DatabaseUnusable, type OpenDatabase, type RecordStatement } from './database.ts';
 import { acquireFolderLock } from './folder-lock.ts';
+import { PreparingPglite } from './preparing-pglite.ts';
 import type { Database as Tables } from './tables.ts';
 import { throwIfTimedOut, withoutWork } from './work.ts';
 
@@ -104,15 +105,18 @@ export function wrapPglite(
   pglite: PGlite,
   { release = () => {}, recordStatement }: { release?: () => void; recordStatement?: RecordStatement | undefined } = {},
 ): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new WorkDialect({ pglite }), log: recordStatement });
+  const preparing = new PreparingPglite(pglite);
+  const db = new Kysely<Tables>({ dialect: new WorkDialect({ pglite: preparing }), log: recordStatement });
+  const executeScript = async (script: string) => {
+    await pglite.exec(script);
+    preparing.clearStatements();
+  };
   return {
     kind: 'pglite',
     db,
-    async executeScript(script) {
-      await pglite.exec(script);
-    },
+    executeScript,
     // There is only one connection, so that no other can hold the lock.
-    withLock: (_lock, work) => work({ script: async (text) => void (await pglite.exec(text)) }),
+    withLock: (_lock, work) => work({ script: executeScript }),
     async withCopy(work) {
       await pglite.exec(beginCopy);
       try {
