@@ -60,6 +60,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/**
+ * The `plan_cache_mode` of statements for shoppers: each is planned once per connection. By default PostgreSQL goes on planning those
+ * with many joins at every call, which takes longer than to run them.
+ */
+export const shopperPlanMode = 'force_generic_plan';
+
 /** What the names of connections to PostgreSQL begin with; the process id and the host follow. */
 export const applicationPrefix = 'saifah ';
 

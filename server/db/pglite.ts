@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { beginCopy, copyTarget, DatabaseUnusable, type OpenDatabase, type RecordStatement } from './database.ts';
+import {
+  beginCopy,
+  copyTarget,
+  DatabaseUnusable,
+  type OpenDatabase,
+  type RecordStatement,
+  shopperPlanMode,
+} from './database.ts';
 import { acquireFolderLock } from './folder-lock.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 import type { Database as Tables } from './tables.ts';
@@ -62,7 +69,10 @@ export function startPglite({
   return PGlite.create({
     dataDir: folder ? join(folder, 'pglite') : undefined,
     loadDataDir,
-    startParams: [...PGlite.defaultStartParams, ...configuration.flatMap((setting) => ['-c', setting])],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...[`plan_cache_mode=${shopperPlanMode}`, ...configuration].flatMap((setting) => ['-c', setting]),
+    ],
     parsers: { [numeric]: Number },
   });
 }

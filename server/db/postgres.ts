@@ -12,6 +12,7 @@ import {
   type OpenDatabase,
   type PoolState,
   type RecordStatement,
+  shopperPlanMode,
 } from './database.ts';
 import { MarkingClient, PreparingClient } from './postgres-clients.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -50,8 +51,10 @@ function poolSizes(connections: number): PoolSizes {
   return { read, background, write: Math.max(1, connections - read - background) };
 }
 
-/** A pool whose connections have the limits of a kind of work. */
-function openPool(config: pg.PoolConfig, max: number, { lockMs, statementMs }: StatementLimits[WorkKind]): pg.Pool {
+/** A pool whose connections have the limits of a kind of work; those of shoppers plan a prepared statement once. */
+function openPool(config: pg.PoolConfig, max: number, kind: WorkKind, limits: StatementLimits): pg.Pool {
+  const { lockMs, statementMs } = limits[kind];
+  const planMode = kind === 'background' ? 'auto' : shopperPlanMode;
   class LimitedClient extends PreparingClient {
     override connect(): Promise<pg.Client>;
     override connect(callback: (error: Error) => void): void;
@@ -60,9 +63,9 @@ function openPool(config: pg.PoolConfig, max: number, { lockMs, statementMs }: S
       super.connect((error?: Error) => {
         if (error) return callback(error);
         // By a statement: poolers refuse parameters of the startup that they do not know.
-        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}`;
-        const limits: Promise<unknown> = withoutWork(() => this.query(text));
-        limits.then(() => (callback as () => void)(), callback);
+        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}; set plan_cache_mode = ${planMode}`;
+        const settings: Promise<unknown> = withoutWork(() => this.query(text));
+        settings.then(() => (callback as () => void)(), callback);
       });
       return undefined;
     }
@@ -102,9 +105,9 @@ export async function openPostgres(
   };
   const sizes = typeof connections === 'number' ? poolSizes(connections) : connections;
   const pools = {
-    read: openPool(config, sizes.read, limits.read),
-    write: openPool(config, sizes.write, limits.write),
-    background: openPool(config, sizes.background, limits.background),
+    read: openPool(config, sizes.read, 'read', limits),
+    write: openPool(config, sizes.write, 'write', limits),
+    background: openPool(config, sizes.background, 'background', limits),
   };
   const pool = pools.background;
   try {

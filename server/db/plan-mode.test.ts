@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { withWork } from './work.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.close());
+
+test.each(['read', 'write'] as const)('statements of shoppers are planned once: %s', async (kind) => {
+  const mode = await withWork({ kind }, () =>
+    sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(database.db),
+  );
+  expect(mode.rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
+});
