@@ -38,7 +38,7 @@ async function runTests(args: string[]): Promise<number> {
   const cluster = await startCluster();
   try {
     const others = args.filter((arg) => arg !== '--postgres');
-    return await runInTerminal(vitest, ['run', ...others], { TEST_DATABASE_URL: cluster.url });
+    return await runInTerminal(vitest, ['run', ...others], { TEST_DATABASE_URL: cluster.socketUrl });
   } finally {
     await cluster.stop();
   }

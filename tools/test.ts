@@ -101,7 +101,7 @@ async function testOnPostgres(): Promise<void> {
   return runStage(`${title} ${postgresVersion}`, async () => {
     const cluster = await startCluster();
     try {
-      return await runVitest('postgres.json', files, cluster.url);
+      return await runVitest('postgres.json', files, cluster.socketUrl);
     } finally {
       await cluster.stop();
     }

@@ -244,9 +244,10 @@ describe('a restore', () => {
     async () => {
       const database = await emptyDatabase();
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-      const url = databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? '');
+      const url = new URL(databaseUrl(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? ''));
+      url.searchParams.set('application_name', 'saifah 123456 other');
       // Each has an idle connection for ten seconds.
-      const connect = () => openPostgres(`${url}?application_name=saifah%20123456%20other`, { connections: 4 });
+      const connect = () => openPostgres(url.href, { connections: 4 });
       const connected = await connect();
       const data = dataFolderWith({});
       await expect(restoreBackup(database, data, file)).rejects.toThrow('(process and host: 123456 other)');

@@ -33,6 +33,12 @@ describe.runIf(postgres)('a temporary PostgreSQL server', () => {
     ).toBe('สายฟ้า UTF8 UTC');
   });
 
+  it('is the same server by TCP and by its socket', async () => {
+    await queryValue(cluster.socketUrl, 'create table by_socket as select 7 as answer');
+    expect(await queryValue(cluster.socketUrl, 'select inet_client_addr()')).toBeNull();
+    expect(await queryValue(cluster.url, 'select answer from by_socket')).toBe(7);
+  });
+
   it('restores committed data after a crash', async () => {
     await queryValue(cluster.url, 'create table committed as select 42 as answer');
     await queryValue(cluster.url, 'checkpoint');

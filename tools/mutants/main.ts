@@ -95,7 +95,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const testFiles = [...new Set(files.flatMap((file) => mutatedFiles[file] ?? []))];
   const cluster = (await findPostgres()) ? await startCluster() : undefined;
-  if (cluster) process.env.TEST_DATABASE_URL = cluster.url;
+  if (cluster) process.env.TEST_DATABASE_URL = cluster.socketUrl;
   else console.log('There is no PostgreSQL on this machine: mutants of locks survive.');
   const tests = await openTests(mutants);
   try {
