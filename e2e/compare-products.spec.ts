@@ -150,6 +150,9 @@ test('a shared link chooses its products until all are cleared; one with a singl
   await expect(empty).toBeVisible();
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
   await expect(page.getByRole('columnheader', { name: charger.en })).toBeVisible();
+  // A page that answers to a press has stored its products.
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const bar = page.getByRole('region', { name: 'Compare products' });
   await page.goto('/en');
   await expect(bar.getByText('2 of 4 products selected')).toBeAttached();

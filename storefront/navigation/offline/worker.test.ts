@@ -9,12 +9,18 @@ let listeners: Map<string, Listener>;
 let requested: { url: string; cache: RequestCache | undefined }[];
 /** Pages that are open when the worker is activated. */
 let open: string[];
-const stored = {
+/** What was stored, in this order. */
+let stored: string[];
+let isFull: boolean;
+/** How the network answers. */
+let answer: (url: string) => Response;
+const cache = {
   match: async () => undefined,
   keys: async () => [],
   delete: async () => true,
-  put: async (): Promise<void> => {
-    throw new DOMException('full', 'QuotaExceededError');
+  put: async (url: string): Promise<void> => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    stored.push(url);
   },
 };
 
@@ -22,16 +28,20 @@ beforeEach(() => {
   listeners = new Map();
   requested = [];
   open = [];
+  stored = [];
+  isFull = false;
+  answer = () => new Response('script');
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    requested.push({ url: typeof input === 'string' ? input : input.url, cache: init?.cache });
-    return new Response('script');
+    const url = typeof input === 'string' ? input : input.url;
+    requested.push({ url, cache: init?.cache });
+    return answer(url);
   });
   const scope = {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     skipWaiting: async () => {},
     registration: {},
     clients: { get: async () => undefined, matchAll: async () => open.map((url) => ({ url })) },
-    caches: { open: async () => stored, keys: async () => [], delete: async () => true },
+    caches: { open: async () => cache, keys: async () => [], delete: async () => true },
     location: { origin },
   };
   worker(scope as never, { version: '1', offlinePages: { th: '', en: '' } });
@@ -41,18 +51,51 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a browser without room for another file gets it from the network', async () => {
+/** The text of the response to a request, once all that it started is done. */
+async function textOf(path: string, mode?: 'navigate'): Promise<string | undefined> {
   let response: Promise<Response> | undefined;
   const works: Promise<unknown>[] = [];
   listeners.get('fetch')?.({
-    request: new Request(`${origin}/assets/frame.js`),
-    respondWith: (answer: Promise<Response>) => {
-      response = answer;
+    // A script cannot create the request of a navigation.
+    request: { url: `${origin}${path}`, method: 'GET', mode },
+    respondWith: (given: Promise<Response>) => {
+      response = given;
     },
     waitUntil: (work: Promise<unknown>) => works.push(work),
   });
-  expect(await (await response)?.text()).toBe('script');
+  const text = await (await response)?.text();
   await Promise.all(works);
+  return text;
+}
+
+test('a browser without room for another file gets it from the network', async () => {
+  isFull = true;
+  expect(await textOf('/assets/frame.js')).toBe('script');
+});
+
+const page = '<link rel="stylesheet" href="/assets/shop.css"><script type="module" src="/assets/frame.js"></script>';
+
+test('a public page is stored after its files', async () => {
+  answer = (url) => new Response(url.endsWith('/brand') ? page : 'file', { headers: { 'cache-control': 'public' } });
+  expect(await textOf('/brand', 'navigate')).toBe(page);
+  expect(stored).toEqual(['/assets/shop.css', '/assets/frame.js', `${origin}/brand`]);
+});
+
+test.each([
+  ['is not there', () => new Response('', { status: 404 })],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('a page is shown, but not stored, if one of its files %s', async (_, answerForScript) => {
+  answer = (url) => {
+    if (url.endsWith('.js')) return answerForScript();
+    return new Response(page, { headers: { 'cache-control': 'public' } });
+  };
+  expect(await textOf('/brand', 'navigate')).toBe(page);
+  expect(stored).toEqual(['/assets/shop.css']);
 });
 
 test('the pages that are open when it starts are read from the cache of the browser only', async () => {

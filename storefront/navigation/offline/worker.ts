@@ -72,7 +72,7 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     const { url } = event.request;
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
-      event.waitUntil(store(url, response.clone()));
+      event.waitUntil(store(url, response.clone()).catch(ignore));
       return response;
     } catch {
       return (await find(url)) ?? offlinePage(url);
@@ -96,18 +96,18 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     }
   }
 
-  /** Stores a page that is the same for everybody. */
+  /** Stores a page that is the same for everybody, once its files are stored: without them it would open and not work. */
   async function store(url: string, response: Response): Promise<void> {
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     if (!response.ok || response.redirected || !isPublic) return;
     const text = await response.clone().text();
+    for (const path of new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g)))
+      if (!(await findFile(path)) && !(await storeFile(path, await fetch(path)))) return;
     const cache = await scope.caches.open(pagesName);
     // Deleted first, so that the order is that of the latest visits.
     await cache.delete(withoutHash(url));
     await cache.put(withoutHash(url), response);
     await trim(cache, maxStored);
-    for (const path of new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g)))
-      if (!(await findFile(path))) await fetch(path).then((file) => storeFile(path, file), ignore);
   }
 
   /** A file of a build; without a connection it is there if a stored page needs it. The page does not wait until it is stored. */
@@ -125,11 +125,12 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     return cache.match(url);
   }
 
-  async function storeFile(url: string, response: Response): Promise<void> {
-    if (!response.ok) return;
+  async function storeFile(url: string, response: Response): Promise<boolean> {
+    if (!response.ok) return false;
     const cache = await scope.caches.open(filesName);
     await cache.put(url, response);
     await trim(cache, maxFiles);
+    return true;
   }
 
   async function trim(cache: Cache, maxEntries: number): Promise<void> {
