@@ -37,6 +37,18 @@ test('if the dialog cannot be loaded, an error of the cart is a toast, and no di
   unsubscribe();
 });
 
+test('while the dialog cannot be loaded, the latest of repeated errors is a toast every three seconds', () => {
+  const shown = new Set<string>();
+  for (let press = 1; press <= 4; press += 1) {
+    showCartError({ kind: 'refused', message: `press ${press}` });
+    for (let second = 0; second < 2; second += 1) {
+      vi.advanceTimersByTime(1000);
+      for (const { text } of currentToasts()) shown.add(text);
+    }
+  }
+  expect([...shown]).toEqual(['press 2', 'press 4']);
+});
+
 test('an error is in the dialog, once that is loaded, until it is closed', () => {
   const unsubscribe = subscribeToCartError(() => {});
   showCartError({ kind: 'out-of-stock' });

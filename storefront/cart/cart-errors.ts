@@ -14,6 +14,7 @@ export type CartError =
 const dialogTimeoutMs = 3000;
 
 let current: CartError | null = null;
+let isWaiting = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -23,13 +24,16 @@ const listeners = new Set<() => void>();
 export function showCartError(failure: CartError | null): void {
   current = failure;
   for (const listener of listeners) listener();
-  if (failure && listeners.size === 0) setTimeout(showAsToast, dialogTimeoutMs, failure);
+  if (!failure || listeners.size > 0 || isWaiting) return;
+  isWaiting = true;
+  setTimeout(showAsToast, dialogTimeoutMs);
 }
 
-function showAsToast(failure: CartError): void {
-  if (listeners.size > 0 || current !== failure) return;
+function showAsToast(): void {
+  isWaiting = false;
+  if (!current || listeners.size > 0) return;
+  showToast(cartErrorMessage(current) ?? m.ui_error_message(), 'error');
   current = null;
-  showToast(cartErrorMessage(failure) ?? m.ui_error_message(), 'error');
 }
 
 export function currentCartError(): CartError | null {

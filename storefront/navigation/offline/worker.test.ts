@@ -15,9 +15,12 @@ let isFull: boolean;
 /** How the network answers. */
 let answer: (url: string) => Response;
 const cache = {
-  match: async () => undefined,
-  keys: async () => [],
-  delete: async () => true,
+  match: async (url: string) => (stored.includes(url) ? new Response('stored') : undefined),
+  keys: async () => stored,
+  delete: async (url: string) => {
+    stored = stored.filter((other) => other !== url);
+    return true;
+  },
   put: async (url: string): Promise<void> => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
     stored.push(url);
@@ -79,6 +82,13 @@ test('a public page is stored after its files', async () => {
   answer = (url) => new Response(url.endsWith('/brand') ? page : 'file', { headers: { 'cache-control': 'public' } });
   expect(await textOf('/brand', 'navigate')).toBe(page);
   expect(stored).toEqual(['/assets/shop.css', '/assets/frame.js', `${origin}/brand`]);
+});
+
+test('a file that is deleted because there are too many is stored again with the page that needs it', async () => {
+  stored = ['/assets/shop.css', ...Array.from({ length: 299 }, (_, number) => `/assets/older-${number}.js`)];
+  answer = (url) => new Response(url.endsWith('/brand') ? page : 'file', { headers: { 'cache-control': 'public' } });
+  await textOf('/brand', 'navigate');
+  expect(stored.slice(-3)).toEqual(['/assets/frame.js', '/assets/shop.css', `${origin}/brand`]);
 });
 
 test.each([

@@ -101,8 +101,9 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     if (!response.ok || response.redirected || !isPublic) return;
     const text = await response.clone().text();
-    for (const path of new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g)))
-      if (!(await findFile(path)) && !(await storeFile(path, await fetch(path)))) return;
+    const files = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g));
+    // Twice: a new file can replace the oldest one, which the page may need as well.
+    if (!(await storeFiles(files)) || !(await storeFiles(files))) return;
     const cache = await scope.caches.open(pagesName);
     // Deleted first, so that the order is that of the latest visits.
     await cache.delete(withoutHash(url));
@@ -118,6 +119,12 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     const response = await fetch(url);
     event.waitUntil(storeFile(url, response.clone()).catch(ignore));
     return response;
+  }
+
+  /** Stores those that are not; false if one cannot be stored. */
+  async function storeFiles(paths: Iterable<string>): Promise<boolean> {
+    for (const path of paths) if (!(await findFile(path)) && !(await storeFile(path, await fetch(path)))) return false;
+    return true;
   }
 
   async function findFile(url: string): Promise<Response | undefined> {
