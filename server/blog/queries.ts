@@ -50,16 +50,18 @@ export async function articleRows(
   { category, tag, terms = [], limit, offset }: ArticleQuery,
   { locale, now }: BlogReadOptions,
 ): Promise<{ items: BlogArticle[]; total: number }> {
+  const ofCategory = category === undefined ? sql`true` : sql`c.slug = ${category}::text`;
+  const withTag =
+    tag === undefined
+      ? sql`true`
+      : sql`exists (
+        select from blog_article_tags tagged join blog_tags t using (blog_tag_id)
+        where tagged.path = a.path and t.slug = ${tag}::text
+      )`;
   const selected = sql`
     select path, p.starts_at as published_at, ${scoreOf(terms)} as score
     from ${articles}
-    where ${isOpen('p', now)}
-      and (${category ?? null}::text is null or c.slug = ${category ?? null}::text)
-      and (${tag ?? null}::text is null or exists (
-        select from blog_article_tags tagged join blog_tags t using (blog_tag_id)
-        where tagged.path = a.path and t.slug = ${tag ?? null}::text
-      ))
-      and ${matches(terms)}`;
+    where ${isOpen('p', now)} and ${ofCategory} and ${withTag} and ${matches(terms)}`;
   const { rows } = await sql<ArticleRow & { total: number }>`
     with selected as materialized (${selected}),
     page as (

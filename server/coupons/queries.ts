@@ -49,11 +49,11 @@ export async function selectOfferedCoupons(
   now: Date,
   { type, withImage = false }: { type?: CouponTerms['type']; withImage?: boolean } = {},
 ): Promise<CouponRow[]> {
+  const ofType = type === undefined ? sql`true` : sql`coupon.type = ${type}::text`;
   const { rows } = await sql<CouponRow>`
     select ${couponColumns}
     from coupons coupon
-    where ${isOffered(now)} and coupon.type = coalesce(${type ?? null}::text, coupon.type)
-      and (coupon.image is not null or not ${withImage}::boolean)
+    where ${isOffered(now)} and ${ofType} and ${withImage ? sql`coupon.image is not null` : sql`true`}
     order by coupon.position, coupon.coupon_id`.execute(db);
   return rows;
 }

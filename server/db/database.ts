@@ -61,8 +61,9 @@ export interface OpenDatabase {
 }
 
 /**
- * The `plan_cache_mode` of statements for shoppers: each is planned once per connection. By default PostgreSQL goes on planning those
- * with many joins at every call, which takes longer than to run them.
+ * The `plan_cache_mode` of statements for shoppers: each is planned once per connection, for whatever values. By default PostgreSQL
+ * plans those with many joins again at every call, which takes longer than running them. So a condition that applies only to some
+ * calls is a fragment that the others leave out, not `$1 is null or …`.
  */
 export const shopperPlanMode = 'force_generic_plan';
 

@@ -12,3 +12,10 @@ test.each(['read', 'write'] as const)('statements of shoppers are planned once: 
   );
   expect(mode.rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)('statements of jobs and commands are planned for their values', async () => {
+  const mode = await withWork({ kind: 'background' }, () =>
+    sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(database.db),
+  );
+  expect(mode.rows).toEqual([{ plan_cache_mode: 'auto' }]);
+});

@@ -57,6 +57,30 @@ test('a transaction is atomic, and calls outside it wait for its end', async () 
   expect((await outside)?.rows).toEqual([]);
 });
 
+test('a transaction that has ended runs no statement', async () => {
+  let late: (() => Promise<unknown>) | undefined;
+  await preparing.transaction(async (tx) => {
+    late = () => tx.query('insert into phones values ($1)', [2]);
+  });
+  await expect(late?.()).rejects.toThrow('The transaction is closed.');
+  expect((await preparing.query(phone, [2])).rows).toEqual([]);
+});
+
+test('a statement that fails in a transaction because its table was changed is prepared again in the next one', async () => {
+  const read = () => preparing.transaction((tx) => tx.query(phone, [1]));
+  await read();
+  await pglite.exec('alter table phones add column price integer default 100');
+  await expect(read()).rejects.toMatchObject({ code: '0A000' });
+  expect((await read()).rows).toMatchObject([{ price: 100 }]);
+});
+
+test('a closed database refuses statements', async () => {
+  const other = await PGlite.create();
+  const closed = new PreparingPglite(other);
+  await closed.close();
+  await expect(closed.query('select $1::integer', [1])).rejects.toThrow('PGlite is closed');
+});
+
 test('a statement is prepared again after its table was changed', async () => {
   await preparing.query(phone, [1]);
   await pglite.exec('alter table phones add column price integer default 100');
@@ -68,4 +92,6 @@ test('more statements than are stored still run', async () => {
     const { rows } = await preparing.query(`select $1::integer + ${number} as sum`, [1]);
     expect(rows).toEqual([{ sum: number + 1 }]);
   }
+  const stored = (await preparedStatements()).filter((statement) => statement.startsWith('select $1::integer +'));
+  expect(stored.length).toBeLessThanOrEqual(1000);
 });

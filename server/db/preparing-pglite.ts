@@ -5,8 +5,8 @@ const { serialize } = protocol;
 
 /** Each prepared statement holds its plan in memory. */
 const maxStatements = 1000;
-/** PostgreSQL's error code for a prepared statement whose table has changed since. */
-const planIsOutdated = '0A000';
+/** PostgreSQL's error code for a prepared statement whose result has other columns since its table was changed, among others. */
+const featureNotSupported = '0A000';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
@@ -18,6 +18,8 @@ interface PreparedStatement {
 }
 
 let preparedCount = 0;
+
+const isOutdated = (error: unknown) => (error as { code?: string }).code === featureNotSupported;
 
 /**
  * PGlite for Kysely, with each statement that has parameters prepared once, as `PreparingClient` does on PostgreSQL. PGlite
@@ -49,12 +51,12 @@ export class PreparingPglite implements KyselyPglite {
 
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> {
     if (values.length === 0) return this.#pglite.query<Row>(text);
+    await this.#pglite._checkReady();
     return this.#pglite._runExclusiveTransaction(async () => {
       try {
         return await this.#run<Row>(text, values);
       } catch (error) {
-        if ((error as { code?: string }).code !== planIsOutdated) throw error;
-        this.clearStatements();
+        if (!isOutdated(error)) throw error;
         return this.#run<Row>(text, values);
       }
     });
@@ -62,13 +64,16 @@ export class PreparingPglite implements KyselyPglite {
 
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.#pglite.transaction((tx) => {
-      const query = <Row>(text: string, values: readonly unknown[] = []) =>
-        values.length === 0 ? tx.query<Row>(text) : this.#run<Row>(text, values);
+      const query = async <Row>(text: string, values: readonly unknown[] = []) => {
+        if (values.length === 0) return tx.query<Row>(text);
+        if (tx.closed) throw new Error('The transaction is closed.');
+        return this.#run<Row>(text, values);
+      };
       return work(Object.assign(Object.create(tx), { query }));
     });
   }
 
-  /** Prepares all statements again, because the schema has changed. */
+  /** Discards all prepared statements, because the schema has changed; each is prepared again when it is next used. */
   clearStatements(): void {
     this.#statements.clear();
   }
@@ -77,7 +82,13 @@ export class PreparingPglite implements KyselyPglite {
     return this.#pglite._runExclusiveQuery(async () => {
       const { name, parameterTypes, rowDescription } = this.#statements.get(text) ?? (await this.#prepare(text));
       const bound = values.map((value, index) => this.#serialize(value, parameterTypes[index]));
-      const messages = await this.#send(serialize.bind({ statement: name, values: bound }), serialize.execute({}));
+      const messages = await this.#send(
+        serialize.bind({ statement: name, values: bound }),
+        serialize.execute({}),
+      ).catch((error) => {
+        if (isOutdated(error)) this.clearStatements();
+        throw error;
+      });
       const [result] = parse.parseResults(
         rowDescription ? [rowDescription, ...messages] : messages,
         this.#pglite.parsers,

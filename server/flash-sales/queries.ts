@@ -56,8 +56,8 @@ export async function currentFlashSales(
   db: Db,
   { now, locale, limit, offset, flashSaleId }: FlashSalePage,
 ): Promise<{ flashSales: FlashSale[]; total: number }> {
-  const chosen = sql`ends_at > ${now}::timestamptz
-    and (${flashSaleId ?? null}::integer is null or flash_sale_id = ${flashSaleId ?? null}::integer)`;
+  const withId = flashSaleId === undefined ? sql`true` : sql`flash_sale_id = ${flashSaleId}::integer`;
+  const chosen = sql`ends_at > ${now}::timestamptz and ${withId}`;
   const { rows } = await sql<FlashSaleRow>`
     select f.flash_sale_id as "flashSaleId", f.name ->> ${locale}::text as name, f.starts_at as "startsAt",
       f.ends_at as "endsAt", coalesce(offers.items, '[]') as items

@@ -124,11 +124,12 @@ export async function findLatestAttempt(db: Db, reference: string): Promise<Atte
  * reference, or of all of them.
  */
 export async function findLateAttempts(db: Db, reference: string | null, since: Date): Promise<Attempt[]> {
+  const ofReference = reference === null ? sql`true` : sql`reference = ${reference}::text`;
   const { rows } = await sql<Selectable<PaymentAttempts>>`
     select * from payment_attempts
     where status in ('expired', 'cancelled') and (charge_id is not null or charge_requested_at is not null)
       and failure_code is null and expires_at > ${since}::timestamptz
-      and (${reference}::text is null or reference = ${reference}::text)
+      and ${ofReference}
     order by expires_at`.execute(db);
   return rows.map(attemptOf);
 }

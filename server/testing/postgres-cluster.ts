@@ -19,7 +19,7 @@ const startTimeoutMs = 30_000;
 export interface Cluster {
   /** Connection string of its `postgres` database; the user may create further databases. */
   url: string;
-  /** The same database by a socket of the file system, which takes less processor time than TCP. */
+  /** The same database through a Unix domain socket, which needs less CPU time than TCP. */
   socketUrl: string;
   /** The server's version, e.g. `15.14`. */
   version: string;
@@ -69,7 +69,7 @@ export async function startCluster(): Promise<Cluster> {
   const url = `postgres://saifah@127.0.0.1:${place.port}/postgres`;
   return {
     url,
-    socketUrl: `${url}?host=${encodeURIComponent(place.folder)}`,
+    socketUrl: hasSocket(place.folder) ? `${url}?host=${encodeURIComponent(place.folder)}` : url,
     version: postgres.version,
     async stop() {
       await sendCommand(server, 'stop');
@@ -80,6 +80,11 @@ export async function startCluster(): Promise<Cluster> {
       server = await startServer(place);
     },
   };
+}
+
+/** Whether the path of a socket in the folder is short enough: about a hundred bytes. */
+function hasSocket(folder: string): boolean {
+  return Buffer.byteLength(folder) < 80;
 }
 
 /** Another program may use the port before the server starts: then another port is tried. */
@@ -162,7 +167,7 @@ async function startServer({ programs, folder, port, account }: ServerConfig): P
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: folder,
+    unix_socket_directories: hasSocket(folder) ? folder : '',
     max_connections: 200,
     fsync: 'off',
     synchronous_commit: 'off',

@@ -12,10 +12,12 @@ export interface CategoryRow {
 /** All categories below the parent of a path, the path's own included; without a parent, all categories. In menu order. */
 export async function readCategoriesAround(db: Db, path: string | null, locale: Locale): Promise<CategoryRow[]> {
   const parent = path?.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null;
+  const isInside =
+    parent === null ? sql`true` : sql`(path = ${parent}::text or starts_with(path, ${parent}::text || '/'))`;
   const { rows } = await sql<CategoryRow>`
     select category_id as "categoryId", path, name ->> ${locale}::text as name, filter_attributes as "filterAttributes"
     from categories
-    where ${parent}::text is null or path = ${parent}::text or starts_with(path, ${parent}::text || '/')
+    where ${isInside}
     order by level, position, category_id`.execute(db);
   return rows;
 }

@@ -63,11 +63,18 @@ export function facetConditions(selection: Selection): { name: string; condition
   const add = (name: string, condition: RawBuilder<unknown>) => all.push({ name, condition });
   if (categoryIds) add('category', sql`c.category_id = any (${categoryIds}::integer[])`);
   if (brandIds) add('brand', sql`c.brand_id = any (${brandIds}::integer[])`);
-  if (price) add('price', sql`c.selling_satang between ${price.from}::bigint and ${price.to}::bigint`);
+  if (price) add('price', priceCondition(price));
   if (availabilities) add('availability', sql`c.availability = any (${availabilities}::smallint[])`);
   if (promotions !== null) add('promotion', sql`${promotionBits(selection)} & ${promotions}::integer <> 0`);
   for (const { code, valueIds } of attributes) add(code, sql`c.value_ids && ${valueIds}::integer[]`);
   return all;
+}
+
+/** An open end is left out: the plan is the same for all prices, and a range between two prices is expected to be narrow. */
+function priceCondition({ from, to }: NonNullable<Selection['price']>): RawBuilder<unknown> {
+  if (to >= maxPriceSatang) return sql`c.selling_satang >= ${from}::bigint`;
+  if (from <= 0) return sql`c.selling_satang <= ${to}::bigint`;
+  return sql`c.selling_satang between ${from}::bigint and ${to}::bigint`;
 }
 
 /** Lists without a query are read from the table that has an index for each sort. */
