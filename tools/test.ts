@@ -1,5 +1,5 @@
 /*
- * Runs all checks and tests in stages, each with its duration: first the checks and the build, then three rows of stages at once, since
+ * Runs all checks and tests in stages, each with its duration: first the checks and the build, then two rows of stages at once, since
  * each leaves half of two cores idle. Prints the output of failed stages in full; the last line is `N passed, N failed`.
  *
  * `npm test` runs all of them, `npm run verify` those that start no process of the shop.
@@ -148,8 +148,9 @@ async function testOnDatabases(): Promise<void> {
   await testOnPostgres();
 }
 
-function testInBrowser(): Promise<void> {
-  return runStage('The built shop in a browser', async () => {
+async function testBuiltShop(): Promise<void> {
+  await testFaults();
+  await runStage('The built shop in a browser', async () => {
     const run = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
     });
@@ -158,7 +159,7 @@ function testInBrowser(): Promise<void> {
 }
 
 async function testProcesses(isBuilt: boolean): Promise<void> {
-  if (isBuilt) await testFaults();
+  if (isBuilt) await testBuiltShop();
   await testDevelopment();
 }
 
@@ -166,11 +167,7 @@ try {
   for (const { title, run } of Object.values(checks)) await runStage(title, async () => programResult(await run()));
   // Built first: the compiled messages change while nothing reads them.
   const isBuilt = processes && (await build());
-  await Promise.all([
-    testOnDatabases(),
-    isBuilt ? testInBrowser() : undefined,
-    processes ? testProcesses(isBuilt) : undefined,
-  ]);
+  await Promise.all([testOnDatabases(), processes ? testProcesses(isBuilt) : undefined]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

@@ -40,8 +40,6 @@ const cleanEnvironment = {
  */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
   const omise = await startFakeOmise({ clock: () => new Date() });
   const providers = await startTestProviders();
@@ -50,12 +48,13 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
     ...cleanEnvironment,
     ...omise.environment,
     ...providers.environment,
-    PORT: String(port),
     DATA_FOLDER: dataFolder,
   };
   await prepareShop(env);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['tools/start.ts'], {
-    env,
+    env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
