@@ -1,11 +1,10 @@
 /*
- * The ceiling for cached pages: a server that only sends stored responses. Its first argument is the port, its second
+ * A server that only sends stored responses, such as the ceiling for cached pages. Its first argument is the port, its second
  * a JSON file with the responses by path.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-
-export type StoredResponses = Record<string, { status: number; headers: Record<string, string>; base64: string }>;
+import type { StoredResponses } from './stored-responses.ts';
 
 const [port = '', file = ''] = process.argv.slice(2);
 const responses = new Map(

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { step } from '../tools/progress.js';
 import { measureApi } from './api.ts';
-import { measureLighthouse, measureWeights } from './browser.ts';
+import { measureInteractions, measureLighthouse, measureWeights } from './browser.ts';
 import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
 import { measureMails } from './mails.ts';
@@ -20,12 +20,24 @@ import { formatTable, type Row } from './report.ts';
 import { measureSearch } from './search.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
-const groups = ['weights', 'lighthouse', 'pages', 'api', 'search', 'cart', 'checkout', 'promotions', 'mails'] as const;
+const groups = [
+  'weights',
+  'lighthouse',
+  'interactions',
+  'pages',
+  'api',
+  'search',
+  'cart',
+  'checkout',
+  'promotions',
+  'mails',
+] as const;
 type Group = (typeof groups)[number];
 
 const titles: Record<Group, string> = {
   weights: 'Page weights',
   lighthouse: 'Lighthouse',
+  interactions: 'Interactions',
   pages: 'Pages',
   api: 'API',
   search: 'Search',
@@ -58,6 +70,8 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
       return measureWeights(shop);
     case 'lighthouse':
       return measureLighthouse(shop, options.runs);
+    case 'interactions':
+      return measureInteractions(shop, options.runs);
     case 'pages':
       return measurePages(shop, options);
     case 'api':

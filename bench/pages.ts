@@ -1,14 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '#server/testing/free-port.ts';
-import type { StoredResponses } from './bare-http.ts';
 import { measureRepeatedRequests, measureUniqueRequests, type Requests } from './http-throughput.ts';
-import { type RunningServer, startServer } from './processes.ts';
+import type { RunningServer } from './processes.ts';
 import { rawGet } from './raw-get.ts';
 import type { Row } from './report.ts';
 import { formatNote, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
+import { type StoredResponses, serveResponses } from './stored-responses.ts';
 
 const headers = { 'accept-encoding': 'br' };
 
@@ -61,18 +57,5 @@ async function startBareServer(origin: string, paths: string[]): Promise<Running
     const { status, headers: responseHeaders, body } = await rawGet(origin + path, headers);
     responses[path] = { status, headers: responseHeaders, base64: body.toString('base64') };
   }
-  const file = join(tmpdir(), `saifah-bench-${process.pid}.json`);
-  writeFileSync(file, JSON.stringify(responses));
-  const port = await freePort();
-  const bareOrigin = `http://127.0.0.1:${port}`;
-  try {
-    const running = await startServer('bench/bare-http.ts', {
-      args: [String(port), file],
-      url: `${bareOrigin}${paths[0]}`,
-      timeoutMs: 10_000,
-    });
-    return { ...running, origin: bareOrigin };
-  } finally {
-    rmSync(file);
-  }
+  return serveResponses(responses);
 }

@@ -1,0 +1,112 @@
+/* Task: how long presses take until the browser shows their effect, on a phone whose processor is four times as slow. */
+import { chromium, type Page } from 'playwright-core';
+import { benchBrowserOptions } from '../../e2e/support/browser.ts';
+import { necessaryCookies } from '../../e2e/support/consent.ts';
+import { readTask } from '../processes.ts';
+
+export interface InteractionsTask {
+  origin: string;
+  listingPath: string;
+  productPath: string;
+}
+
+/** Milliseconds from a press to the next paint, by what was pressed. */
+export type InteractionsResult = Record<string, number>;
+
+interface Press {
+  name: string;
+  path: string;
+  /** Presses once, after what has to be open is open. */
+  press: (page: Page) => Promise<void>;
+}
+
+const slowdown = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** The browser reports no shorter ones. */
+const shortestMs = 16;
+
+const { origin, listingPath, productPath } = await readTask<InteractionsTask>();
+
+const presses: Press[] = [
+  {
+    name: 'open the menu',
+    path: listingPath,
+    press: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+  },
+  {
+    name: 'wishlist of a card',
+    path: listingPath,
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Wishlist / })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'a facet',
+    path: listingPath,
+    async press(page) {
+      await page.getByRole('link', { name: /^Filter/ }).tap();
+      const brand = page.getByRole('dialog').getByRole('checkbox').first();
+      await brand.waitFor();
+      await page.evaluate(discardPresses);
+      await brand.tap();
+    },
+  },
+  {
+    name: 'add to the cart',
+    path: productPath,
+    press: (page) =>
+      page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).first().tap(),
+  },
+  {
+    name: 'choose a variant',
+    path: productPath,
+    press: (page) => page.getByRole('main').getByRole('radio', { checked: false }).first().tap({ force: true }),
+  },
+];
+
+/** Collects the durations of presses; runs in the page. */
+function observePresses(): void {
+  const durations: number[] = [];
+  Object.assign(window, { pressDurations: durations });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId) durations.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+function discardPresses(): void {
+  (window as unknown as { pressDurations: number[] }).pressDurations.length = 0;
+}
+
+async function measurePress(page: Page, { path, press }: Press): Promise<number> {
+  await page.goto(origin + path, { waitUntil: 'load' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  // What pages do when idle is done after that.
+  await page.waitForTimeout(3000);
+  await press(page);
+  await page.waitForTimeout(1500);
+  const durations = await page.evaluate(() => (window as unknown as { pressDurations: number[] }).pressDurations);
+  return Math.max(shortestMs, ...durations);
+}
+
+const browser = await chromium.launch(await benchBrowserOptions());
+try {
+  const result: InteractionsResult = {};
+  for (const press of presses) {
+    const context = await browser.newContext({
+      ...phone,
+      storageState: { cookies: [necessaryCookies('localhost')], origins: [] },
+    });
+    await context.addInitScript(observePresses);
+    result[press.name] = await measurePress(await context.newPage(), press);
+    await context.close();
+  }
+  process.stdout.write(JSON.stringify(result));
+} finally {
+  await browser.close();
+}
