@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#storefront/navigation/after-paint.ts';
 import { selectedSkuId, skuHref } from './selected-sku.ts';
@@ -7,18 +7,13 @@ import { selectedSkuId, skuHref } from './selected-sku.ts';
 export function useSelectedSku(): [skuId: number | undefined, choose: (skuId: number) => void] {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  /** Selected just now; the URL follows with the navigation. */
+  /** Selected on the page in the history that has this key; the navigation gives it another one. */
   const [choice, setChoice] = useState<{ key: string; skuId: number }>();
-  const cancelNavigation = useRef(() => {});
-  // A page that is left meanwhile does not come back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page in the history has another key
-  useEffect(() => () => cancelNavigation.current(), [key]);
-  const choose = (skuId: number) => {
-    setChoice({ key, skuId });
-    cancelNavigation.current();
-    cancelNavigation.current = afterPaint(
-      () => void navigate(skuHref(pathname, skuId), { replace: true, preventScrollReset: true }),
-    );
-  };
-  return [choice?.key === key ? choice.skuId : selectedSkuId(new URLSearchParams(search)), choose];
+  const chosen = choice?.key === key ? choice.skuId : undefined;
+  useEffect(() => {
+    if (chosen === undefined) return undefined;
+    const href = skuHref(pathname, chosen);
+    return afterPaint(() => void navigate(href, { replace: true, preventScrollReset: true }));
+  }, [chosen, pathname, navigate]);
+  return [chosen ?? selectedSkuId(new URLSearchParams(search)), (skuId) => setChoice({ key, skuId })];
 }
