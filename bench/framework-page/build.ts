@@ -7,7 +7,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>The framework alone</title><script type="module" src="/main.js"></script></head>
 <body><div id="root"><p>Saifah</p></div></body></html>`;
 
-/** The responses of the page of `main.ts`, built as the storefront is. */
+/** The responses of the page of `main.ts`, minified as the storefront is. */
 export async function buildFrameworkPage(): Promise<StoredResponses> {
   const output = await build({
     configFile: false,
