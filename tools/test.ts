@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
 import { checks } from './checks.ts';
+import { createMemoryFolder } from './memory-folder.ts';
 import { step } from './progress.js';
 import { providePostgres } from './provide-postgres.ts';
 import { root, runNode } from './run.ts';
@@ -47,6 +48,8 @@ const { processes } = readOptions();
 
 // Each process of the tests compiles its modules once for all, which halves its start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
+const memoryFolder = createMemoryFolder();
+if (memoryFolder) process.env.TMPDIR = memoryFolder;
 const processTestsConfig = 'e2e/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const results: StageResult[] = [];
@@ -170,6 +173,7 @@ try {
   await Promise.all([testOnDatabases(), processes ? testProcesses(isBuilt) : undefined]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
+  if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });
 }
 
 const sum = (of: 'passed' | 'failed') => results.reduce((total, outcome) => total + outcome[of], 0);
