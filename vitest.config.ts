@@ -17,7 +17,8 @@ export default defineConfig({
       ...(process.env.GENERATED_FILES === 'current' ? [] : ['./tools/generate-messages-and-route-types.ts']),
       './server/testing/template-database.ts',
     ],
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for their databases.
+    maxWorkers: 3,
     allowOnly: false,
     projects: [
       // Modules of the storefront have state of one visitor, such as the language: each test file is isolated.

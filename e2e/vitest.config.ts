@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['e2e/{faults,development,production}/*.test.ts'],
     setupFiles: ['e2e/end-processes.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // More than the cores of a small machine: these tests often wait.
+    maxWorkers: 4,
     // Processes start slowly on a busy machine; long timeouts do not slow down passing tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,6 +1,6 @@
 /*
- * Runs all checks and tests in stages, each with its duration: first the checks and the build, then two rows of stages at once, since
- * each leaves half of two cores idle. Prints the output of failed stages in full; the last line is `N passed, N failed`.
+ * Runs all checks and tests in stages, each with its duration. A stage keeps two cores busy by itself: two at once take longer than one after
+ * the other. Prints the output of failed stages in full; the last line is `N passed, N failed`.
  *
  * `npm test` runs all of them, `npm run verify` those that start no process of the shop.
  */
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
-import { checks } from './checks.ts';
+import { type Check, checks } from './checks.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 import { step } from './progress.js';
 import { providePostgres } from './provide-postgres.ts';
@@ -71,6 +71,10 @@ async function runStage(title: string, work: () => Promise<StageResult>): Promis
   results.push(outcome);
 }
 
+function runCheck({ title, run }: Check): Promise<void> {
+  return runStage(title, async () => programResult(await run()));
+}
+
 function readReport(name: string): string | undefined {
   const file = join(reports, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -118,18 +122,16 @@ async function reportMissingPostgres(title: string, consequence: string): Promis
   console.log(`\n  ! ${output}\n`);
 }
 
-/** Real processes that are killed, stopped, disconnected from their database, or cannot start; and the production folder. */
-async function testFaults(): Promise<void> {
-  const title = 'Fault-injection tests of the built shop, and the production folder';
-  if (!postgresVersion) return reportMissingPostgres(title, 'NO FAULT TEST RAN: install it');
-  return runStage(`${title}, on PostgreSQL ${postgresVersion}`, () =>
-    runVitest('faults.json', ['--config', processTestsConfig, 'e2e/faults', 'e2e/production'], undefined),
-  );
-}
-
-function testDevelopment(): Promise<void> {
-  return runStage('npm run dev', () =>
-    runVitest('development.json', ['--config', processTestsConfig, 'e2e/development'], undefined),
+/**
+ * Real processes: those of the built shop, which are killed, stopped, disconnected from their database, or cannot start, those of the
+ * production folder, and `npm run dev`.
+ */
+async function testProcesses(isBuilt: boolean): Promise<void> {
+  if (!postgresVersion) await reportMissingPostgres('Fault-injection tests', 'NO FAULT TEST RAN: install it');
+  const ofBuiltShop = isBuilt && postgresVersion ? ['e2e/faults', 'e2e/production'] : [];
+  const title = ofBuiltShop.length > 0 ? 'Fault injection, the production folder and npm run dev' : 'npm run dev';
+  await runStage(title, () =>
+    runVitest('processes.json', ['--config', processTestsConfig, ...ofBuiltShop, 'e2e/development'], undefined),
   );
 }
 
@@ -151,26 +153,35 @@ async function testOnDatabases(): Promise<void> {
   await testOnPostgres();
 }
 
-async function testBuiltShop(): Promise<void> {
-  await testFaults();
-  await runStage('The built shop in a browser', async () => {
+/** Journeys in a browser, in the shop of the data folder. */
+function testInBrowser(dataFolder: string): Promise<void> {
+  return runStage('The built shop in a browser', async () => {
     const run = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
+      PREPARED_DATA_FOLDER: dataFolder,
     });
     return playwrightResult(run, readReport('browser.json'));
   });
 }
 
-async function testProcesses(isBuilt: boolean): Promise<void> {
-  if (isBuilt) await testBuiltShop();
-  await testDevelopment();
+/** Tests that start processes. These often wait, so that the shop of the journeys is filled meanwhile. */
+async function testWithProcesses(isBuilt: boolean): Promise<void> {
+  if (!isBuilt) return testProcesses(isBuilt);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
+  const preparing = runNode('e2e/support/prepare-shop.ts', [dataFolder]);
+  await testProcesses(isBuilt);
+  const preparation = await preparing;
+  if (preparation.ok) return testInBrowser(dataFolder);
+  await runStage('Filling the shop of the journeys', async () => programResult(preparation));
 }
 
 try {
-  for (const { title, run } of Object.values(checks)) await runStage(title, async () => programResult(await run()));
-  // Built first: the compiled messages change while nothing reads them.
+  const { generated, ...others } = checks;
+  await runCheck(generated);
+  await Promise.all(Object.values(others).map(runCheck));
   const isBuilt = processes && (await build());
-  await Promise.all([testOnDatabases(), processes ? testProcesses(isBuilt) : undefined]);
+  await testOnDatabases();
+  if (processes) await testWithProcesses(isBuilt);
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });

@@ -8,19 +8,14 @@ import { startFakeOmise } from '#server/testing/fake-omise.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startTestProviders } from '#server/testing/test-providers.ts';
 import { tagManagerId } from './consent.ts';
-import { prepareShop } from './prepare-shop.ts';
+import { cleanEnvironment, prepareShop } from './prepare-shop.ts';
 
 /** Covers a build if it is stale. */
 const startTimeoutMs = 180_000;
 
-/** Overrides a developer's own settings; an empty variable counts as absent. */
-const cleanEnvironment = {
-  DATABASE_URL: '',
-  API_HOST: '',
-  HOST: '',
-  ORIGIN: '',
-  SMTP_URL: '',
-  TOKEN_SECRET: '',
+/** Of the shop that the journeys use. */
+const environment = {
+  ...cleanEnvironment,
   RATE_LIMITS: 'off',
   // The only method whose card is entered on the shop's own page.
   PAYMENTS: 'mock,installment=omise',
@@ -34,23 +29,24 @@ const cleanEnvironment = {
 /**
  * Playwright's global setup: fills one shop for all journeys and starts it as `npm start` does, on a free
  * port, with its own data folder and stand-ins for Omise and for the providers of social sign-in. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
- * that runs there.
+ * that runs there; if `PREPARED_DATA_FOLDER` is, a shop that was filled before.
  *
  * @returns the teardown
  */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
+  const prepared = process.env.PREPARED_DATA_FOLDER;
+  const dataFolder = prepared ?? mkdtempSync(join(tmpdir(), 'saifah-shop-'));
   const omise = await startFakeOmise({ clock: () => new Date() });
   const providers = await startTestProviders();
   const env = {
     ...process.env,
-    ...cleanEnvironment,
+    ...environment,
     ...omise.environment,
     ...providers.environment,
     DATA_FOLDER: dataFolder,
   };
-  await prepareShop(env);
+  if (!prepared) await prepareShop(dataFolder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['tools/start.ts'], {

@@ -8,11 +8,22 @@ const day = 86_400_000;
 /** Baht; above every standard price, so that a flash sale does not change what shoppers pay. */
 const priceWithoutFlashSale = 999_999;
 
+/** Overrides a developer's own settings; an empty variable counts as absent. */
+export const cleanEnvironment = {
+  DATABASE_URL: '',
+  API_HOST: '',
+  HOST: '',
+  ORIGIN: '',
+  SMTP_URL: '',
+  TOKEN_SECRET: '',
+};
+
 /**
- * Fills the shop of an environment with the demo shop for the journeys: without the demo's promotions, whose discounts and gifts
+ * Fills the shop of a data folder with the demo shop for the journeys: without the demo's promotions, whose discounts and gifts
  * depend on the day, without flash-sale prices of the products that journeys buy, which depend on the hour, with promotions of a product that only the journeys of promotions buy, and with a service.
  */
-export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
+export async function prepareShop(dataFolder: string): Promise<void> {
+  const env = { ...process.env, ...cleanEnvironment, DATA_FOLDER: dataFolder };
   const shop = async (args: readonly string[], rows: readonly object[] = []): Promise<Record<string, unknown>[]> => {
     const running = promisify(execFile)(process.execPath, ['tools/shop.ts', ...args], {
       env,
@@ -44,4 +55,10 @@ export async function prepareShop(env: NodeJS.ProcessEnv): Promise<void> {
   );
   await shop(['catalogue', 'import'], journeyServices);
   await shop(['coupons', 'import'], [{ ...journeyCoupon, ...window }]);
+}
+
+if (import.meta.main) {
+  const [dataFolder] = process.argv.slice(2);
+  if (!dataFolder) throw new Error('Usage: node e2e/support/prepare-shop.ts <data folder>');
+  await prepareShop(dataFolder);
 }
