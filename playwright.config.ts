@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: journeys often wait.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // On a busy machine a click can come before hydration. A test that passes on retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
