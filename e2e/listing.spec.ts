@@ -86,6 +86,8 @@ test('more products are shown from one request of a hundred, the first new one i
   await openListing(page, '/en/product-category/mobile-accessories');
   await expect(names(page)).toHaveCount(24);
   const more = page.getByRole('button', { name: 'Show more products' });
+  // Cards that come into view are laid out then, which a person sees before pressing.
+  await page.getByText(/^Showing 24 of \d+$/).hover();
   await more.click();
   await expect(names(page)).toHaveCount(48);
   await expect(names(page).nth(24).getByRole('link')).toBeFocused();

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { hitsPerRequest } from '#contract/search-limits.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { layOutWholePage } from '#storefront/navigation/initial-load.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { maxOffset, pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
@@ -109,6 +110,7 @@ export function useMoreProducts(view: ListingView, page: readonly ShownCard[], t
       // The shopper may have gone on meanwhile.
       if ((window.history.state?.key ?? 'default') !== key) return;
       window.history.replaceState({ ...window.history.state, shown: next }, '');
+      layOutWholePage();
       setChosen({ entry, shown: next });
     },
   };
