@@ -98,6 +98,18 @@ function testsWithDatabase(): string[] {
   );
 }
 
+/**
+ * Tests that run on PostgreSQL alone where there is one: the relevance of search results for hundreds of queries, and thousands of generated
+ * requests. On PGlite they take 45 seconds of a worker, and their statements are tested there by others.
+ */
+const testedOnPostgres = ['seed/relevance/relevance.test.ts', 'server/http/fuzz.test.ts'];
+
+async function testOnPglite(): Promise<void> {
+  const excluded = postgresVersion || process.env.TEST_DATABASE_URL ? testedOnPostgres : [];
+  const args = excluded.flatMap((file) => ['--exclude', file]);
+  await runStage('Tests on PGlite', () => runVitest('pglite.json', args, undefined));
+}
+
 async function testOnPostgres(): Promise<void> {
   const title = 'Tests on PostgreSQL';
   const files = testsWithDatabase();
@@ -148,11 +160,6 @@ async function build(): Promise<boolean> {
   }
 }
 
-async function testOnDatabases(): Promise<void> {
-  await runStage('Tests on PGlite', () => runVitest('pglite.json', [], undefined));
-  await testOnPostgres();
-}
-
 /** Journeys in a browser, in the shop of the data folder. */
 function testInBrowser(dataFolder: string): Promise<void> {
   return runStage('The built shop in a browser', async () => {
@@ -180,7 +187,8 @@ try {
   await runCheck(generated);
   await Promise.all(Object.values(others).map(runCheck));
   const isBuilt = processes && (await build());
-  await testOnDatabases();
+  await testOnPglite();
+  await testOnPostgres();
   if (processes) await testWithProcesses(isBuilt);
 } finally {
   rmSync(reports, { recursive: true, force: true });
