@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start real processes: fault injection into the built shop, the production folder, and `npm run dev`, a stage of its own in `npm test`. */
+/** Tests that start real processes: fault injection into the built shop, the production folder, and `npm run dev`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   test: {

@@ -61,17 +61,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-async function runStage(title: string, work: () => Promise<StageResult>): Promise<void> {
-  if (interrupted) return;
+/** Returns whether nothing failed. */
+async function runStage(title: string, work: () => Promise<StageResult>): Promise<boolean> {
+  if (interrupted) return false;
   const outcome = await step(title, work, ({ passed, failed }) => ({
     ok: failed === 0,
     note: failed > 0 ? `${passed} passed, ${failed} failed` : passed > 1 ? `${passed} passed` : '',
   }));
   if (outcome.failed > 0 && !interrupted) console.log(`\n${outcome.output.trim()}\n`);
   results.push(outcome);
+  return outcome.failed === 0;
 }
 
-function runCheck({ title, run }: Check): Promise<void> {
+function runCheck({ title, run }: Check): Promise<boolean> {
   return runStage(title, async () => programResult(await run()));
 }
 
@@ -114,10 +116,13 @@ async function testOnPostgres(): Promise<void> {
   const title = 'Tests on PostgreSQL';
   const files = testsWithDatabase();
   const databaseUrl = process.env.TEST_DATABASE_URL;
-  if (databaseUrl) return runStage(title, () => runVitest('postgres.json', files, databaseUrl));
+  if (databaseUrl) {
+    await runStage(title, () => runVitest('postgres.json', files, databaseUrl));
+    return;
+  }
   if (!postgresVersion)
     return reportMissingPostgres(title, 'NO TEST RAN ON POSTGRESQL: install it, or set TEST_DATABASE_URL');
-  return runStage(`${title} ${postgresVersion}`, async () => {
+  await runStage(`${title} ${postgresVersion}`, async () => {
     const cluster = await startCluster();
     try {
       return await runVitest('postgres.json', files, cluster.socketUrl);
@@ -130,8 +135,8 @@ async function testOnPostgres(): Promise<void> {
 /** Prints what is not tested on a machine without PostgreSQL; with CI=true that is a failure. */
 async function reportMissingPostgres(title: string, consequence: string): Promise<void> {
   const output = `There is no PostgreSQL on this machine, and none from npm, so ${consequence}.`;
-  if (process.env.CI) return runStage(title, async () => ({ passed: 0, failed: 1, output }));
-  console.log(`\n  ! ${output}\n`);
+  if (process.env.CI) await runStage(title, async () => ({ passed: 0, failed: 1, output }));
+  else console.log(`\n  ! ${output}\n`);
 }
 
 /**
@@ -161,7 +166,7 @@ async function build(): Promise<boolean> {
 }
 
 /** Journeys in a browser, in the shop of the data folder. */
-function testInBrowser(dataFolder: string): Promise<void> {
+function testInBrowser(dataFolder: string): Promise<boolean> {
   return runStage('The built shop in a browser', async () => {
     const run = await runNode('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json'),
@@ -171,15 +176,17 @@ function testInBrowser(dataFolder: string): Promise<void> {
   });
 }
 
-/** Tests that start processes. These often wait, so that the shop of the journeys is filled meanwhile. */
-async function testWithProcesses(isBuilt: boolean): Promise<void> {
-  if (!isBuilt) return testProcesses(isBuilt);
+/** Journeys in a browser after the tests of processes, which often wait: the shop of the journeys is filled meanwhile. */
+async function testBuiltShop(): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-shop-'));
-  const preparing = runNode('e2e/support/prepare-shop.ts', [dataFolder]);
-  await testProcesses(isBuilt);
-  const preparation = await preparing;
-  if (preparation.ok) return testInBrowser(dataFolder);
-  await runStage('Filling the shop of the journeys', async () => programResult(preparation));
+  const [isFilled] = await Promise.all([
+    runStage('Filling the shop of the journeys', async () =>
+      programResult(await runNode('e2e/support/prepare-shop.ts', [dataFolder])),
+    ),
+    testProcesses(true),
+  ]);
+  if (isFilled) await testInBrowser(dataFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
 }
 
 try {
@@ -189,7 +196,8 @@ try {
   const isBuilt = processes && (await build());
   await testOnPglite();
   await testOnPostgres();
-  if (processes) await testWithProcesses(isBuilt);
+  if (isBuilt) await testBuiltShop();
+  else if (processes) await testProcesses(false);
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });

@@ -16,6 +16,9 @@ export const cleanEnvironment = {
   ORIGIN: '',
   SMTP_URL: '',
   TOKEN_SECRET: '',
+  PAYMENTS: '',
+  BANK_ACCOUNTS: '',
+  TAG_MANAGER_ID: '',
 };
 
 /**

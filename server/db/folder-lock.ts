@@ -39,8 +39,8 @@ function inUse(folder: string, pidFile: string): DatabaseUnusable {
   );
 }
 
-/** Whether another process has that id: one of a version that locked the folder by its id alone may still run. */
-function isRunning(pid: number): boolean {
+/** Whether another process has that id. */
+export function isRunning(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
