@@ -58,7 +58,10 @@ export const meta: Route.MetaFunction = ({ error }) =>
   error ? errorMeta(error) : [{ title: shop.name[getLocale()] }, { name: 'robots', content: 'noindex' }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } }));
+  // One more try, after a second: three by default would show skeletons for seven seconds before the error and its way to retry.
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }),
+  );
   // Links in the head would be requested after the page's pictures.
   for (const href of fonts[getLocale()]) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -19,7 +19,6 @@ import { hoursOfDay } from './opening-hours.ts';
 function useBranches(skuId: number, position: Position | undefined) {
   return useQuery({
     queryKey: ['branches', getLocale(), skuId, position],
-    retry: 1,
     queryFn: ({ signal }) =>
       loadAllBranches<Store>((paging) =>
         browserApi('GET /utils/api/stores', { query: { skuId, ...position, ...paging }, signal }),

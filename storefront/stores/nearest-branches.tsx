@@ -29,7 +29,6 @@ export function NearestBranches({ view, position, className, empty, onReset }: N
   const filters = { region, province, category, query };
   const { data, isError, refetch } = useQuery({
     queryKey: ['nearest-branches', getLocale(), filters, position],
-    retry: 1,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const result = await browserApi('GET /utils/api/stores', {

@@ -34,7 +34,6 @@ function useBranchOptions(cartId: string, version: string, position: Position | 
   return useQuery({
     queryKey: ['pickup-branches', getLocale(), cartId, version, position],
     staleTime: 0,
-    retry: 1,
     // The pressed button stays, and keeps the focus, while branches are sorted by distance.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>

@@ -7,7 +7,6 @@ export function useRegions() {
   return useQuery({
     queryKey: ['regions', getLocale()],
     staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
     queryFn: async ({ signal }) => {
       const result = await browserApi('GET /utils/api/postal-addresses/regions', { signal });
       if (!result.ok) throw new Error(result.code);
