@@ -22,7 +22,7 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       // Modules of the storefront have state of one visitor, such as the language: each test file is isolated.
-      { test: { ...common, name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'] } },
+      { test: { ...common, name: 'storefront', pool: 'vmThreads', include: ['storefront/**/*.test.{ts,tsx}'] } },
       // Modules of the server have no state besides the given database and settings: their test files share a process.
       {
         test: {

@@ -101,10 +101,16 @@ function testsWithDatabase(): string[] {
 }
 
 /**
- * Tests that run on PostgreSQL alone where there is one: the relevance of search results for hundreds of queries, and thousands of generated
- * requests. On PGlite they take 45 seconds of a worker, and their statements are tested there by others.
+ * Tests that run on PostgreSQL alone where there is one: those with the whole demo shop, and thousands of generated requests. On PGlite they
+ * take two minutes of a worker. Their statements run there as well: the journeys have a demo shop on PGlite, and each import and export and
+ * each call has tests of its own.
  */
-const testedOnPostgres = ['seed/relevance/relevance.test.ts', 'server/http/fuzz.test.ts'];
+const testedOnPostgres = [
+  'seed/seed.test.ts',
+  'seed/import-export.test.ts',
+  'seed/relevance/relevance.test.ts',
+  'server/http/fuzz.test.ts',
+];
 
 async function testOnPglite(): Promise<void> {
   const excluded = postgresVersion || process.env.TEST_DATABASE_URL ? testedOnPostgres : [];

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that axe finds no accessibility violation (WCAG 2.2 AA) on the hydrated page. `what` names the page in a failure. */
+/**
+ * Expects that axe finds no accessibility violation (WCAG 2.2 AA) on the hydrated page. A test goes on after a failure, which `what` names.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   // What is still fading in has less contrast.
@@ -18,8 +20,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     // Without the details of passed rules, which nothing reads.
     .options({ resultTypes: ['violations'] })
     .analyze();
-  expect(
-    violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`)),
-    what,
-  ).toEqual([]);
+  expect
+    .soft(
+      violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`)),
+      what,
+    )
+    .toEqual([]);
 }
