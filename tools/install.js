@@ -86,20 +86,24 @@ async function main() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { production: { type: 'boolean' } } });
   // Tools are needed even where NODE_ENV or npm's settings leave out devDependencies.
   const args = values.production ? [] : ['--include=dev'];
-  for (const folder of positionals.length > 0 ? positionals : ['.']) {
-    if (isInstalled(folder, !values.production)) continue;
-    const title = folder === '.' ? 'Installing the packages' : `Installing the packages of ${folder}`;
-    const { code, output } = await step(
-      title,
-      () => npmInstall(folder, args),
-      (result) => ({ ok: result.code === 0 }),
-    );
-    // What the install script of Node leaves behind, its C headers above all, which npm would delete at its next install.
-    if (folder === '.') rmSync('node_modules/node/node_modules', { recursive: true, force: true });
-    if (code !== 0) {
-      console.error(`\n${output}\nThe packages could not be installed: see above.`);
-      return code;
-    }
+  const folders = (positionals.length > 0 ? positionals : ['.']).filter(
+    (folder) => !isInstalled(folder, !values.production),
+  );
+  const results = await Promise.all(
+    folders.map((folder) =>
+      step(
+        folder === '.' ? 'Installing the packages' : `Installing the packages of ${folder}`,
+        () => npmInstall(folder, args),
+        ({ code }) => ({ ok: code === 0 }),
+      ),
+    ),
+  );
+  // What the install script of Node leaves behind, its C headers above all, which npm would delete at its next install.
+  if (folders.includes('.')) rmSync('node_modules/node/node_modules', { recursive: true, force: true });
+  const failed = results.find(({ code }) => code !== 0);
+  if (failed) {
+    console.error(`\n${failed.output}\nThe packages could not be installed: see above.`);
+    return failed.code;
   }
   if (!canRunTypeScript()) {
     console.error(

@@ -6,7 +6,8 @@ export interface Sample {
 }
 
 const comment = /^# (?:HELP [a-zA-Z_:][\w:]* .+|TYPE ([a-zA-Z_:][\w:]*) (counter|gauge|histogram|summary|untyped))$/;
-const sample = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (NaN|[+-]Inf|[-+\d.e]+)$/;
+// prom-client writes `Nan`, such as for the delay of an event loop that was not measured yet; Prometheus reads any case of it.
+const sample = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (NaN|Nan|[+-]Inf|[-+\d.e]+)$/;
 const label = /([a-zA-Z_]\w*)="((?:[^"\\\n]|\\["\\n])*)"(?:,|$)/g;
 
 /**
