@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -6,7 +7,7 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { lowestInstallment } from './installment-plans.ts';
 
 /** Installment plans by bank. */
-export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
+export const Installments = memo(function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
   const lowest = lowestInstallment(plans);
   if (!lowest) return null;
   return (
@@ -72,4 +73,4 @@ export function Installments({ plans }: { plans: readonly InstallmentPlan[] }) {
       </Accordion>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import type { Facet } from '#contract/search.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -14,30 +14,22 @@ export interface FacetValuesProps {
 }
 
 /** The values of a facet as checkboxes; a long list is collapsed to the most frequent ones. */
-export function FacetValues({ facet, view, onToggle }: FacetValuesProps) {
-  const { shown, collapsed } = collapseFacetValues(facet.values);
-  const isChecked = ({ value }: { value: string }) => isSelected(view, { facet: facet.code, value });
+export function FacetValues({ facet: { code, label, values }, view, onToggle }: FacetValuesProps) {
+  const { shown, collapsed } = collapseFacetValues(values);
+  const isChecked = ({ value }: { value: string }) => isSelected(view, { facet: code, value });
   // After the first render the shopper opens and closes it.
   const [startsOpen] = useState(() => collapsed.some(isChecked));
-  const renderValue = ({ value, label, count }: Facet['values'][number]) => (
-    <li key={value}>
-      <label className="facet-value">
-        <input
-          {...filterParameter({ facet: facet.code, value })}
-          type="checkbox"
-          checked={isChecked({ value })}
-          onChange={() => onToggle({ facet: facet.code, value })}
-        />
-        <span>
-          <WrapAtWords>{label}</WrapAtWords>
-        </span>
-        <span>{formatNumber(count)}</span>
-      </label>
-    </li>
+  const toggle = ({ target }: FormEvent<HTMLFieldSetElement>) => {
+    const parameter = target instanceof HTMLInputElement ? target.value : undefined;
+    const changed = values.find(({ value }) => filterParameter({ facet: code, value }).value === parameter);
+    if (changed) onToggle({ facet: code, value: changed.value });
+  };
+  const renderValue = (entry: Facet['values'][number]) => (
+    <FacetValue key={entry.value} {...entry} facet={code} checked={isChecked(entry)} />
   );
   return (
-    <fieldset>
-      <legend className="sr-only">{facet.label}</legend>
+    <fieldset onChange={toggle}>
+      <legend className="sr-only">{label}</legend>
       <ul>{shown.map(renderValue)}</ul>
       {collapsed.length > 0 && (
         <details open={startsOpen} className="group/more">
@@ -51,3 +43,26 @@ export function FacetValues({ facet, view, onToggle }: FacetValuesProps) {
     </fieldset>
   );
 }
+
+interface FacetValueProps {
+  facet: string;
+  value: string;
+  label: string;
+  count: number;
+  checked: boolean;
+}
+
+/** The fieldset handles its changes, so that a press renders the changed one of more than a hundred. */
+const FacetValue = memo(function FacetValue({ facet, value, label, count, checked }: FacetValueProps) {
+  return (
+    <li>
+      <label className="facet-value">
+        <input {...filterParameter({ facet, value })} type="checkbox" checked={checked} readOnly />
+        <span>
+          <WrapAtWords>{label}</WrapAtWords>
+        </span>
+        <span>{formatNumber(count)}</span>
+      </label>
+    </li>
+  );
+});

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import type { DescriptionBlock } from '#contract/products.ts';
 import type { Facet, QueryPriceRange } from '#contract/search.ts';
@@ -82,10 +82,7 @@ export function ListingPage(props: ListingPageProps) {
     blocks,
   } = props;
   const more = useMoreProducts(view, products, total);
-  const liveStock = {
-    ...useLiveStock(products),
-    ...useLiveStock(more.loaded),
-  };
+  const [stockOfPage, stockOfMore] = [useLiveStock(products), useLiveStock(more.loaded)];
   const last = (view.page - 1) * pageSize + more.products.length;
   const isWholeResult = view.page === 1 && view.path === '' && filterCount(view) === 0;
   const countSelection = useSearchCount(view.query, isWholeResult && total > 0 && notSold === null);
@@ -96,6 +93,21 @@ export function ListingPage(props: ListingPageProps) {
     event.preventDefault();
     setFiltersOpenFor(view.path);
   };
+  const hasBanners = banners.length > 0;
+  // A press on a filter does not render the cards again.
+  const grid = useMemo(
+    () => (
+      <ProductGrid
+        list={{ id: view.query ? 'search' : `category:${view.path}`, name: title }}
+        products={more.products}
+        liveStock={{ ...stockOfPage, ...stockOfMore }}
+        besideFilters
+        belowBanner={hasBanners}
+        onSelect={countSelection}
+      />
+    ),
+    [view.query, view.path, title, more.products, stockOfPage, stockOfMore, hasBanners, countSelection],
+  );
   const selectedCount = filterCount(optimisticView);
   const hasFilters = facets.length > 0;
   const formProps = { view: optimisticView, facets, steps, onChange: show };
@@ -176,14 +188,7 @@ export function ListingPage(props: ListingPageProps) {
             ) : (
               <>
                 <h2 className="sr-only">{m.listing_products()}</h2>
-                <ProductGrid
-                  list={{ id: view.query ? 'search' : `category:${view.path}`, name: title }}
-                  products={more.products}
-                  liveStock={liveStock}
-                  besideFilters
-                  belowBanner={banners.length > 0}
-                  onSelect={countSelection}
-                />
+                {grid}
                 {(more.hasMore || more.products.length > products.length) && (
                   <ShowMore more={more} last={last} total={total} listId={productsId} />
                 )}

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { hitsPerRequest } from '#contract/search-limits.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -64,7 +64,7 @@ export function useMoreProducts(view: ListingView, page: readonly ShownCard[], t
 
   const start = (view.page - 1) * pageSize;
   const wanted = (chosen?.entry === entry ? chosen.shown : shownLast) || page.length;
-  const loaded = productsAfter(page, hits.items);
+  const loaded = useMemo(() => productsAfter(page, hits.items), [page, hits.items]);
   const available = page.length + loaded.length;
   const isAllLoaded = hits.isComplete || start + Math.max(hits.items.length, page.length) >= total;
   const state = request?.entry === entry ? request.state : undefined;
@@ -96,8 +96,13 @@ export function useMoreProducts(view: ListingView, page: readonly ShownCard[], t
     if (isMissing) loadMissing();
   }, [isMissing]);
 
+  const products = useMemo(
+    () => [...page, ...loaded.slice(0, Math.max(0, wanted - page.length))],
+    [page, loaded, wanted],
+  );
+
   return {
-    products: [...page, ...loaded.slice(0, Math.max(0, wanted - page.length))],
+    products,
     loaded,
     hasMore: wanted < available || !isAllLoaded,
     isLoading: state === 'loading',

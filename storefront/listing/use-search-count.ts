@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { lastingApi } from '#storefront/api/lasting-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
@@ -12,9 +12,9 @@ export function useSearchCount(query: string | undefined, isWholeResult: boolean
   useEffect(() => {
     if (query && isWholeResult) countSearch(query, false);
   }, [query, isWholeResult]);
-  return () => {
+  return useCallback(() => {
     if (query) countSearch(query, true);
-  };
+  }, [query]);
 }
 
 /** A lost count is no error for the shopper. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -12,7 +12,10 @@ export interface ProductHeadingProps {
 }
 
 /** Brand, badges and name. Without the description: the price is in the first screen as well. */
-export function ProductHeading({ product: { brand, productName, badges }, preOrder }: ProductHeadingProps) {
+export const ProductHeading = memo(function ProductHeading({
+  product: { brand, productName, badges },
+  preOrder,
+}: ProductHeadingProps) {
   return (
     <div className="grid gap-1 lg:gap-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -27,7 +30,7 @@ export function ProductHeading({ product: { brand, productName, badges }, preOrd
       <ProductName name={productName} />
     </div>
   );
-}
+});
 
 /** Characters that are on one line on the narrowest phones, with any font; vowels and tones above and below letters take no room. */
 const lineLength = 26;

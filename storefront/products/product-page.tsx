@@ -1,5 +1,5 @@
 import { PhoneCall } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
 import type { GalleryPicture, Sku } from '#contract/products.ts';
@@ -73,6 +73,8 @@ export function ProductPage(props: ProductPageProps) {
   const { product, sku, readAt, onChoose, breadcrumbs, related, url, branchStock, coupons, onAdd, onBuy } = props;
   const { delivery, servicePages, paymentMethods } = props;
   const liveStock = useLiveStock([...product.children, ...related]);
+  /** What is not beside the choice of a variant follows after the next paint. */
+  const laterSku = useDeferredValue(sku);
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
   const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
@@ -101,7 +103,19 @@ export function ProductPage(props: ProductPageProps) {
     <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setRequestedQuantity} />
   );
   const isSoldOut = stock.state === 'sold-out';
-  const plans = plansForPrice(product.installmentOptions, sellingPrice(sku));
+  const gallery = useMemo(
+    () => <Gallery key={laterSku.productId} name={laterSku.skuName} pictures={picturesOf(product, laterSku)} />,
+    [product, laterSku],
+  );
+  const plans = useMemo(() => plansForPrice(product.installmentOptions, sellingPrice(laterSku)), [product, laterSku]);
+  const methods = useMemo(
+    () =>
+      payableMethods(paymentMethods, product, {
+        price: sellingPrice(laterSku),
+        hasInstallments: plans.length > 0,
+      }),
+    [paymentMethods, product, laterSku, plans],
+  );
   const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
   const pageButtons = useRef<HTMLDivElement>(null);
   return (
@@ -109,9 +123,7 @@ export function ProductPage(props: ProductPageProps) {
       <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-6 lg:pt-4">
         <Breadcrumbs items={breadcrumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[clamp(400px,100svh-380px,46%)_minmax(0,1fr)] lg:gap-12">
-          <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">
-            <Gallery key={sku.productId} name={sku.skuName} pictures={picturesOf(product, sku)} />
-          </div>
+          <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">{gallery}</div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-5">
             <ProductHeading product={product} preOrder={stock.state === 'pre-order'} />
             <ProductPrice sku={sku} readAt={readAt} />
@@ -158,10 +170,7 @@ export function ProductPage(props: ProductPageProps) {
               delivery={delivery}
               inStock={stock.state === 'available' || stock.state === 'low'}
               pages={servicePages}
-              paymentMethods={payableMethods(paymentMethods, product, {
-                price: sellingPrice(sku),
-                hasInstallments: plans.length > 0,
-              })}
+              paymentMethods={methods}
             />
             <div className="grid gap-2">
               <p className="text-muted">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ProductPromotion } from '#contract/promotions.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -9,7 +9,11 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { promotionSort, promotionsAtOnce } from './promotions-at-once.ts';
 
 /** The promotions that would touch a product. */
-export function ProductPromotions({ promotions }: { promotions: readonly ProductPromotion[] }) {
+export const ProductPromotions = memo(function ProductPromotions({
+  promotions,
+}: {
+  promotions: readonly ProductPromotion[];
+}) {
   const id = useId();
   if (promotions.length === 0) return null;
   const { shown, others } = promotionsAtOnce(promotions);
@@ -29,7 +33,7 @@ export function ProductPromotions({ promotions }: { promotions: readonly Product
       )}
     </section>
   );
-}
+});
 
 function PromotionList({ promotions }: { promotions: readonly ProductPromotion[] }) {
   return (

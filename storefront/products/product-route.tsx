@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
@@ -197,10 +197,10 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
 }
 
 /** Apart from the page, which is not rendered again when the session becomes known. */
-function CouponsForSession(props: Pick<ProductCouponsProps, 'coupons' | 'readAt'>) {
+const CouponsForSession = memo(function CouponsForSession(props: Pick<ProductCouponsProps, 'coupons' | 'readAt'>) {
   const { status } = useSession();
   const { openSignIn } = useSignIn();
   return (
     <ProductCoupons {...props} shopper={{ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() }} />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { DescriptionBlocks } from '#storefront/content/description-blocks.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
@@ -67,7 +67,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The product's key highlights. */
-export function Highlights({ items }: { items: readonly string[] }) {
+export const Highlights = memo(function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-label={m.product_highlights()}>
@@ -81,4 +81,4 @@ export function Highlights({ items }: { items: readonly string[] }) {
       </ul>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { RotateCcw, ShieldCheck, Truck, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
 import type { Product } from '#contract/products.ts';
@@ -28,7 +28,13 @@ const areasAtOnce = 2;
  * When it arrives, from when delivery is free, warranty, returns and ways to pay: only what the shop's zones, fees, help pages and the
  * product's specification say.
  */
-export function ServiceFacts({ product, delivery, inStock, pages, paymentMethods }: ServiceFactsProps) {
+export const ServiceFacts = memo(function ServiceFacts({
+  product,
+  delivery,
+  inStock,
+  pages,
+  paymentMethods,
+}: ServiceFactsProps) {
   const isDelivered = product.kind === 'goods' && delivery !== null;
   const warranty = product.specification.find(({ label }) => label === m.product_warranty())?.value;
   if (!isDelivered && !warranty && !pages.returns && paymentMethods.length === 0) return null;
@@ -67,7 +73,7 @@ export function ServiceFacts({ product, delivery, inStock, pages, paymentMethods
       )}
     </section>
   );
-}
+});
 
 const iconStyle = 'mt-0.5 size-5 shrink-0 text-brand';
 

@@ -1,4 +1,4 @@
-import { Children, createElement, Fragment, type ReactNode } from 'react';
+import { Children, createElement, Fragment, memo, type ReactNode } from 'react';
 import { thaiWordPattern } from './thai-words.ts';
 
 /** Words of at most 12 characters with hyphens, after which browsers would break: Wi-Fi, USB-C, 6-in-1, models such as 15-fa2. */
@@ -34,7 +34,7 @@ export function partsOf(text: string): TextPart[] {
  * within them (decision 045). They stay the same texts for screen readers, searches and copies.
  * @param children elements among them stay as they are: their own texts do not wrap so
  */
-export function WrapAtWords({ children }: { children: ReactNode }): ReactNode {
+export const WrapAtWords = memo(function WrapAtWords({ children }: { children: ReactNode }): ReactNode {
   if (typeof children === 'string') return wrapText(children);
   if (!Array.isArray(children)) return children;
   return createElement(
@@ -42,7 +42,7 @@ export function WrapAtWords({ children }: { children: ReactNode }): ReactNode {
     null,
     ...joinTexts(children).map((child) => (typeof child === 'string' ? wrapText(child) : child)),
   );
-}
+});
 
 /** The children, with neighbouring texts as one: together they are one item of a flex container. */
 function joinTexts(children: readonly ReactNode[]): ReactNode[] {
