@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Threads of a worker have the time zone of its process, whatever their environment says.
+process.env.TZ = 'UTC';
+
 const common = {
   pool: 'forks',
   // Long enough for a busy machine; that does not slow down passing tests.
@@ -7,7 +10,7 @@ const common = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
-  env: { NODE_ENV: 'test', TZ: 'UTC' },
+  env: { NODE_ENV: 'test' },
 } as const;
 
 export default defineConfig({

@@ -100,10 +100,11 @@ async function main() {
   );
   // What the install script of Node leaves behind, its C headers above all, which npm would delete at its next install.
   if (folders.includes('.')) rmSync('node_modules/node/node_modules', { recursive: true, force: true });
-  const failed = results.find(({ code }) => code !== 0);
-  if (failed) {
-    console.error(`\n${failed.output}\nThe packages could not be installed: see above.`);
-    return failed.code;
+  const failed = results.filter(({ code }) => code !== 0);
+  if (failed[0]) {
+    for (const { output } of failed) console.error(`\n${output}`);
+    console.error('The packages could not be installed: see above.');
+    return failed[0].code;
   }
   if (!canRunTypeScript()) {
     console.error(

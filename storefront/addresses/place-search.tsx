@@ -48,7 +48,6 @@ export function PlaceSearch({ place, onChoose }: { place: ChosenPlace; onChoose:
     enabled: [...query].length > 1,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (previous) => previous,
-    retry: 1,
   });
   const isSearching = [...typed.trim()].length > 1;
   const matches = (isSearching && data) || noMatches;

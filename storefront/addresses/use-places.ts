@@ -24,7 +24,6 @@ export function usePlaces(provinceId: number | undefined, districtId: number | u
     queryFn: async ({ signal }) =>
       dataOrThrow(await browserApi('GET /utils/api/postal-addresses/provinces', { signal })),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
   });
   const districts = useQuery({
     queryKey: [...placesKey, locale, 'districts', provinceId],
@@ -32,7 +31,6 @@ export function usePlaces(provinceId: number | undefined, districtId: number | u
       dataOrThrow(await browserApi('GET /utils/api/postal-addresses/districts', { query: { provinceId }, signal })),
     enabled: provinceId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
   });
   const subdistricts = useQuery({
     queryKey: [...placesKey, locale, 'subdistricts', districtId],
@@ -40,7 +38,6 @@ export function usePlaces(provinceId: number | undefined, districtId: number | u
       dataOrThrow(await browserApi('GET /utils/api/postal-addresses/subdistricts', { query: { districtId }, signal })),
     enabled: districtId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
   });
   const failed = [provinces, districts, subdistricts].filter(({ isError }) => isError);
   return {
@@ -67,7 +64,6 @@ export function usePostcodeMatches(postcode: string): readonly PostcodeMatch[] |
     },
     enabled: /^\d{5}$/.test(postcode),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: 1,
   });
   return data;
 }

@@ -34,7 +34,6 @@ export function cartQuery(queryClient: QueryClient, client: CartClient = cartCli
   return {
     queryKey: cartKey,
     staleTime: 15_000,
-    retry: 1,
     networkMode: 'always' as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CachedCart> => {
       const cached = queryClient.getQueryData<CachedCart>(cartKey);

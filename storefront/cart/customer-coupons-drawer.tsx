@@ -35,7 +35,6 @@ export default function CustomerCouponsDrawer({ open, onClose }: CustomerCoupons
     enabled: open,
     placeholderData: keepPreviousData,
     networkMode: 'always',
-    retry: 1,
   });
   const usedId = totals?.collectibleCouponId ?? null;
   const best = data?.find(({ isBest }) => isBest);

@@ -52,12 +52,14 @@ interface FacetValueProps {
   checked: boolean;
 }
 
+const changedInFieldset = () => undefined;
+
 /** The fieldset handles its changes, so that a press renders the changed one of more than a hundred. */
 const FacetValue = memo(function FacetValue({ facet, value, label, count, checked }: FacetValueProps) {
   return (
     <li>
       <label className="facet-value">
-        <input {...filterParameter({ facet, value })} type="checkbox" checked={checked} readOnly />
+        <input {...filterParameter({ facet, value })} type="checkbox" checked={checked} onChange={changedInFieldset} />
         <span>
           <WrapAtWords>{label}</WrapAtWords>
         </span>

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { afterPaint } from '#storefront/navigation/after-paint.ts';
 import { listingHref } from './listing-links.ts';
 import { type ListingView, parseListing } from './listing-view.ts';
 
@@ -9,7 +8,7 @@ export interface OptimisticListing {
   view: ListingView;
   /** Whether another view of this listing is loading. */
   isPending: boolean;
-  /** Shows another view of this listing as requested at once, goes there after the next paint, and keeps the scroll position. */
+  /** Goes to another view of this listing and keeps the scroll position. */
   show(view: ListingView): void;
 }
 
@@ -23,10 +22,6 @@ export function useOptimisticListing(shown: ListingView): OptimisticListing {
   const [requested, setRequested] = useState<{ view: ListingView; at: string }>();
   const navigationKey = `${key} ${pendingLocation?.key}`;
   if (requested && requested.at !== navigationKey) setRequested(undefined);
-  /** Cancels a navigation that has not started: the last one counts. */
-  const cancelNavigation = useRef<() => void>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to another listing stays there.
-  useEffect(() => () => cancelNavigation.current?.(), [pathname]);
   const pendingView = () => (isPending ? parseListing(shown.path, new URLSearchParams(pendingLocation.search)) : shown);
   return {
     view: requested?.view ?? pendingView(),
@@ -35,10 +30,7 @@ export function useOptimisticListing(shown: ListingView): OptimisticListing {
       const href = listingHref(view);
       setRequested({ view, at: navigationKey });
       // The same view again adds no history entry.
-      cancelNavigation.current?.();
-      cancelNavigation.current = afterPaint(
-        () => void navigate(href, { preventScrollReset: true, replace: href === listingHref(shown) }),
-      );
+      void navigate(href, { preventScrollReset: true, replace: href === listingHref(shown) });
     },
   };
 }

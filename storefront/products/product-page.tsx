@@ -74,7 +74,7 @@ export function ProductPage(props: ProductPageProps) {
   const { delivery, servicePages, paymentMethods } = props;
   const liveStock = useLiveStock([...product.children, ...related]);
   /** What is not beside the choice of a variant follows after the next paint. */
-  const laterSku = useDeferredValue(sku);
+  const deferredSku = useDeferredValue(sku);
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
   const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
@@ -104,17 +104,20 @@ export function ProductPage(props: ProductPageProps) {
   );
   const isSoldOut = stock.state === 'sold-out';
   const gallery = useMemo(
-    () => <Gallery key={laterSku.productId} name={laterSku.skuName} pictures={picturesOf(product, laterSku)} />,
-    [product, laterSku],
+    () => (
+      <Gallery key={deferredSku.productId} name={deferredSku.skuName} pictures={picturesOf(product, deferredSku)} />
+    ),
+    [product, deferredSku],
   );
-  const plans = useMemo(() => plansForPrice(product.installmentOptions, sellingPrice(laterSku)), [product, laterSku]);
+  const deferredPrice = sellingPrice(deferredSku);
+  const plans = useMemo(() => plansForPrice(product.installmentOptions, deferredPrice), [product, deferredPrice]);
   const methods = useMemo(
     () =>
       payableMethods(paymentMethods, product, {
-        price: sellingPrice(laterSku),
+        price: deferredPrice,
         hasInstallments: plans.length > 0,
       }),
-    [paymentMethods, product, laterSku, plans],
+    [paymentMethods, product, deferredPrice, plans],
   );
   const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
   const pageButtons = useRef<HTMLDivElement>(null);
