@@ -19,11 +19,7 @@ export async function measureApi(shop: BenchShop, options: RunOptions): Promise<
     options,
     shop.productIds.slice(0, 100).map(productRequest('th')),
   );
-  const uniqueProducts = await measureUniqueRequests(
-    shop,
-    options,
-    locales.flatMap((locale) => allIds(shop).map(productRequest(locale))),
-  );
+  const uniqueProducts = await measureUniqueRequests(shop, options, productRequests(shop));
   const cachedStock = await measureRepeatedRequests(shop, options, stockRequests(shop));
   const row = (
     name: string,
@@ -57,13 +53,18 @@ function categoryListRequests(categoryPath: string, pages: number): Requests {
 }
 
 /** Lists of the whole catalogue, each different. */
-function listRequests(shop: BenchShop): Requests {
+export function listRequests(shop: BenchShop): Requests {
   const offsets = Math.min(offsetCount, shop.productIds.length);
   return Array.from({ length: offsets }, (_, offset) =>
     locales.flatMap((locale) =>
       productSorts.map((sort) => get(`/pim/api/products?sort=${sort}&limit=${pageSize}&offset=${offset}`, locale)),
     ),
   ).flat();
+}
+
+/** Each product by its own id and by those of its SKUs, in both languages. */
+export function productRequests(shop: BenchShop): Requests {
+  return locales.flatMap((locale) => allIds(shop).map(productRequest(locale)));
 }
 
 function productRequest(locale: Locale): (id: number) => Requests[number] {

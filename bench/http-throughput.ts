@@ -3,11 +3,18 @@ import { runTask } from './processes.ts';
 import { formatNote, type Measurement, measureRuns, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
 
-const connections = 16;
+/** Connections of the load generator. */
+export const connectionCount = 16;
 
 export type Requests = HttpTask['requests'];
 
-function runLoad(origin: string, requests: Requests, seconds: number): Promise<HttpResult> {
+/** Sends requests to a server for some seconds. */
+export function runLoad(
+  origin: string,
+  requests: Requests,
+  seconds: number,
+  connections = connectionCount,
+): Promise<HttpResult> {
   const task: HttpTask = { origin, connections, seconds, requests };
   return runTask('load', 'bench/instruments/http-load.ts', task, seconds + 20);
 }

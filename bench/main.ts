@@ -18,6 +18,7 @@ import { measurePages } from './pages.ts';
 import { measurePromotions } from './promotions.ts';
 import { formatTable, type Row } from './report.ts';
 import { measureSearch } from './search.ts';
+import { measureProcesses } from './several-processes.ts';
 import { type BenchShop, openBenchShop } from './shop.ts';
 
 const groups = [
@@ -31,6 +32,7 @@ const groups = [
   'checkout',
   'promotions',
   'mails',
+  'processes',
 ] as const;
 type Group = (typeof groups)[number];
 
@@ -45,6 +47,7 @@ const titles: Record<Group, string> = {
   checkout: 'Checkouts',
   promotions: 'Promotions',
   mails: 'Mails',
+  processes: 'Several processes',
 };
 
 const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
@@ -82,6 +85,8 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
       return measurePromotions(shop, options);
     case 'mails':
       return measureMails(shop, options);
+    case 'processes':
+      return measureProcesses(shop, options);
     case 'cart':
     case 'checkout':
       return measureFlow(shop, group, options);

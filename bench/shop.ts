@@ -23,6 +23,16 @@ export interface BenchCustomer {
   accessToken: string;
 }
 
+/** A server of the shop, in a process of its own. */
+export interface BenchServer {
+  origin: string;
+  /** CPU time that it has used so far, in milliseconds; undefined on systems other than Linux. */
+  processorTimeMs(): number | undefined;
+  /** Current memory, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
 /** The shop that is measured: a production server with an enlarged demo catalogue on a temporary PostgreSQL. */
 export interface BenchShop {
   origin: string;
@@ -45,6 +55,8 @@ export interface BenchShop {
   memory(): number;
   /** CPU time that the server has used so far, in milliseconds; undefined on systems other than Linux. */
   processorTimeMs(): number | undefined;
+  /** Starts another server on the same database and folder. */
+  startAnother(): Promise<BenchServer>;
   /** Stops the server, but not the database. */
   stopServer(): Promise<void>;
   close(): Promise<void>;
@@ -81,8 +93,9 @@ export async function openBenchShop({ products }: { products: number }): Promise
   await enlargeCatalogue(database, products);
   await runScript('tools/shop.ts', ['reindex'], env);
   const customers = await createCustomers(database, customerCount);
+  const start = (url: string) => startBenchServer(url, { ...env, PORT: new URL(url).port });
   const startedAt = performance.now();
-  const server = await startServer('server/main.ts', { env, url: origin, timeoutMs: 30_000 });
+  const server = await start(origin);
   const coldStartMs = performance.now() - startedAt;
   const catalogue = await prepareCatalogue(database);
   await database.end();
@@ -99,8 +112,9 @@ export async function openBenchShop({ products }: { products: number }): Promise
     customers: await signIn(origin, customers),
     ...catalogue,
     mails,
-    memory: () => residentMegabytes(server.pid),
-    processorTimeMs: () => processorMilliseconds(server.pid),
+    memory: server.memory,
+    processorTimeMs: server.processorTimeMs,
+    startAnother: async () => start(`http://localhost:${await freePort()}`),
     stopServer,
     async close() {
       await stopServer();
@@ -108,6 +122,16 @@ export async function openBenchShop({ products }: { products: number }): Promise
       await cluster.stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },
+  };
+}
+
+async function startBenchServer(origin: string, env: Record<string, string>): Promise<BenchServer> {
+  const { pid, stop } = await startServer('server/main.ts', { env, url: origin, timeoutMs: 30_000 });
+  return {
+    origin,
+    processorTimeMs: () => processorMilliseconds(pid),
+    memory: () => residentMegabytes(pid),
+    stop,
   };
 }
 
