@@ -62,8 +62,8 @@ function openPool(config: pg.PoolConfig, max: number, kind: WorkKind, limits: St
       if (!callback) return super.connect();
       super.connect((error?: Error) => {
         if (error) return callback(error);
-        // By a statement: poolers refuse parameters of the startup that they do not know.
-        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}; set plan_cache_mode = ${planMode}`;
+        // Without compiling statements (decision 049). By a statement: poolers refuse parameters of the startup that they do not know.
+        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${statementMs}; set plan_cache_mode = ${planMode}; set jit = off`;
         const settings: Promise<unknown> = withoutWork(() => this.query(text));
         settings.then(() => (callback as () => void)(), callback);
       });

@@ -19,11 +19,11 @@ export function FlashSaleBlock({ offer }: { offer: FlashSaleOffer }) {
     >
       <div className="flex items-center justify-between gap-x-4">
         <p className="flex items-center gap-1.5 font-bold">
-          <Zap aria-hidden="true" className="size-5 fill-current" />
-          {m.flash_sale_title()}
+          <Zap aria-hidden="true" className="size-5 shrink-0 fill-current" />
+          <WrapAtWords>{m.flash_sale_title()}</WrapAtWords>
         </p>
         <p className="text-sm">
-          {m.flash_sale_ends_in()}{' '}
+          <WrapAtWords>{m.flash_sale_ends_in()}</WrapAtWords>{' '}
           <Countdown end={offer.endDate} now={serverNow} className={`${countdownStyle} text-right`} />
         </p>
       </div>
@@ -43,11 +43,12 @@ export function FlashSaleNote({ flashSale: { state, offer } }: { flashSale: Flas
   return (
     <p className="text-sm text-muted">
       {state === 'sold-out' ? (
-        m.flash_sale_sold_out()
+        <WrapAtWords>{m.flash_sale_sold_out()}</WrapAtWords>
       ) : (
         <>
           <WrapAtWords>{m.flash_sale_price({ price: formatBaht(offer.price) })}</WrapAtWords> ·{' '}
-          {m.flash_sale_starts_in()} <Countdown end={offer.startDate} now={serverNow} className={countdownStyle} />
+          <WrapAtWords>{m.flash_sale_starts_in()}</WrapAtWords>{' '}
+          <Countdown end={offer.startDate} now={serverNow} className={countdownStyle} />
         </>
       )}
     </p>
