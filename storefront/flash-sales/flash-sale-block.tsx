@@ -22,7 +22,7 @@ export function FlashSaleBlock({ offer }: { offer: FlashSaleOffer }) {
           <Zap aria-hidden="true" className="size-5 shrink-0 fill-current" />
           <WrapAtWords>{m.flash_sale_title()}</WrapAtWords>
         </p>
-        <p className="text-sm">
+        <p className="text-right text-sm">
           <WrapAtWords>{m.flash_sale_ends_in()}</WrapAtWords>{' '}
           <Countdown end={offer.endDate} now={serverNow} className={`${countdownStyle} text-right`} />
         </p>
