@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, to which the paths of all tools are relative. */
@@ -15,17 +16,20 @@ export interface RunResult {
  *
  * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
  * @param env added to this process's environment; `undefined` removes a variable
+ * @param priority one of `os.constants.priority`, also for the processes that the script starts
  */
 export function runNode(
   script: string,
   args: string[],
   env: Record<string, string | undefined> = {},
+  priority?: number,
 ): Promise<RunResult> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (priority !== undefined && child.pid) setPriority(child.pid, priority);
   const terminate = () => child.kill('SIGTERM');
   process.once('SIGINT', terminate).once('SIGTERM', terminate);
   let output = '';

@@ -1,11 +1,12 @@
 /*
- * Runs all checks and tests in stages, each with its duration. A stage keeps two cores busy by itself: two at once take longer than one after
- * the other. Prints the output of failed stages in full; the last line is `N passed, N failed`.
+ * Runs all checks and tests in stages, each with its duration. Stages that keep the processor busy run one after the other: two at once take
+ * longer. Those in the background have the lowest priority: they take what the others leave. Prints the output of failed stages in full; the
+ * last line is `N passed, N failed`.
  *
  * `npm test` runs all of them, `npm run verify` those that start no process of the shop.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
@@ -50,6 +51,8 @@ const { processes } = readOptions();
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const memoryFolder = createMemoryFolder();
 if (memoryFolder) process.env.TMPDIR = memoryFolder;
+/** Of stages in the background. */
+const lowestPriority = constants.priority.PRIORITY_LOW;
 const processTestsConfig = 'e2e/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const results: StageResult[] = [];
@@ -82,12 +85,15 @@ function readReport(name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-async function runVitest(name: string, args: string[], databaseUrl: string | undefined): Promise<StageResult> {
+async function runVitest(
+  name: string,
+  args: string[],
+  databaseUrl: string | undefined,
+  priority?: number,
+): Promise<StageResult> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`];
-  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], {
-    TEST_DATABASE_URL: databaseUrl,
-    GENERATED_FILES: 'current',
-  });
+  const env = { TEST_DATABASE_URL: databaseUrl, GENERATED_FILES: 'current' };
+  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], env, priority);
   return vitestResult(run, readReport(name));
 }
 
@@ -123,12 +129,16 @@ const testedOnPostgres = [
   'server/wishlist/wishlist.test.ts',
 ];
 
+async function testWithoutDatabase(): Promise<void> {
+  const args = testsWithDatabase().flatMap((file) => ['--exclude', file]);
+  await runStage('Tests without a database', () => runVitest('no-database.json', args, undefined, lowestPriority));
+}
+
 async function testOnPglite(): Promise<void> {
   const hasPostgres = postgresVersion || process.env.TEST_DATABASE_URL;
   const listed = new Set(hasPostgres ? globSync(testedOnPostgres, { cwd: root }) : []);
-  const excluded = testsWithDatabase().filter((file) => listed.has(file));
-  const args = excluded.flatMap((file) => ['--exclude', file]);
-  await runStage('Tests on PGlite', () => runVitest('pglite.json', args, undefined));
+  const files = testsWithDatabase().filter((file) => !listed.has(file));
+  await runStage('Tests on PGlite', () => runVitest('pglite.json', files, undefined));
 }
 
 async function testOnPostgres(): Promise<void> {
@@ -158,17 +168,18 @@ async function reportMissingPostgres(title: string, consequence: string): Promis
   else console.log(`\n  ! ${output}\n`);
 }
 
-/**
- * Real processes: those of the built shop, which are killed, stopped, disconnected from their database, or cannot start, those of the
- * production folder, and `npm run dev`.
- */
-async function testProcesses(isBuilt: boolean): Promise<void> {
-  if (!postgresVersion) await reportMissingPostgres('Fault-injection tests', 'NO FAULT TEST RAN: install it');
-  const ofBuiltShop = isBuilt && postgresVersion ? ['e2e/faults', 'e2e/production'] : [];
-  const title = ofBuiltShop.length > 0 ? 'Fault injection, the production folder and npm run dev' : 'npm run dev';
-  await runStage(title, () =>
-    runVitest('processes.json', ['--config', processTestsConfig, ...ofBuiltShop, 'e2e/development'], undefined),
+/** Real processes of the built shop, which are killed, stopped, disconnected from their database, or cannot start, and the production folder. */
+async function testProcesses(): Promise<void> {
+  if (!postgresVersion) return reportMissingPostgres('Fault-injection tests', 'NO FAULT TEST RAN: install it');
+  await runStage('Fault injection and the production folder', () =>
+    runVitest('processes.json', ['--config', processTestsConfig, 'e2e/faults', 'e2e/production'], undefined),
   );
+}
+
+/** `npm run dev`, `npm run shop -- init` and other brands, in copies of the project. */
+async function testDevelopment(): Promise<void> {
+  const args = ['--config', processTestsConfig, 'e2e/development'];
+  await runStage('npm run dev and shop -- init', () => runVitest('development.json', args, undefined, lowestPriority));
 }
 
 /** Builds the shop; false if that fails. */
@@ -202,21 +213,30 @@ async function testBuiltShop(): Promise<void> {
     runStage('Filling the shop of the journeys', async () =>
       programResult(await runNode('e2e/support/prepare-shop.ts', [dataFolder])),
     ),
-    testProcesses(true),
+    testProcesses(),
   ]);
   if (isFilled) await testInBrowser(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-try {
-  const { generated, ...others } = checks;
-  await runCheck(generated);
-  await Promise.all(Object.values(others).map(runCheck));
-  const isBuilt = processes && (await build());
+/** Stages that keep the processor busy, one after the other. */
+async function testInForeground(isBuilt: boolean): Promise<void> {
   await testOnPglite();
   await testOnPostgres();
   if (isBuilt) await testBuiltShop();
-  else if (processes) await testProcesses(false);
+}
+
+/** Stages that take what the others leave of the processor. */
+async function testInBackground(): Promise<void> {
+  await testWithoutDatabase();
+  if (processes) await testDevelopment();
+}
+
+try {
+  const { generated, ...others } = checks;
+  await runCheck(generated);
+  const [isBuilt] = await Promise.all([processes && build(), ...Object.values(others).map(runCheck)]);
+  await Promise.all([testInBackground(), testInForeground(isBuilt)]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });
