@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, to which the paths of all tools are relative. */
@@ -16,20 +17,21 @@ export interface RunResult {
  *
  * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
  * @param env added to this process's environment; `undefined` removes a variable
- * @param priority one of `os.constants.priority`, also for the processes that the script starts
+ * @param background whether it only takes what other processes leave of the processor
  */
 export function runNode(
   script: string,
   args: string[],
   env: Record<string, string | undefined> = {},
-  priority?: number,
+  background = false,
 ): Promise<RunResult> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: background,
   });
-  if (priority !== undefined && child.pid) setPriority(child.pid, priority);
+  if (background && child.pid) lowerPriority(child.pid);
   const terminate = () => child.kill('SIGTERM');
   process.once('SIGINT', terminate).once('SIGTERM', terminate);
   let output = '';
@@ -46,6 +48,17 @@ export function runNode(
       resolve({ ok: code === 0, output });
     });
   });
+}
+
+/** Gives the process, the leader of a session, the lowest priority, and all that it starts. */
+function lowerPriority(pid: number): void {
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  try {
+    // Linux with autogroups compares priorities within a session only; PostgreSQL and browsers have sessions of their own (sched(7)).
+    writeFileSync(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_LOW}`);
+  } catch {
+    // No autogroups here.
+  }
 }
 
 /**

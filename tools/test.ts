@@ -6,7 +6,7 @@
  * `npm test` runs all of them, `npm run verify` those that start no process of the shop.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
@@ -51,8 +51,6 @@ const { processes } = readOptions();
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');
 const memoryFolder = createMemoryFolder();
 if (memoryFolder) process.env.TMPDIR = memoryFolder;
-/** Of stages in the background. */
-const lowestPriority = constants.priority.PRIORITY_LOW;
 const processTestsConfig = 'e2e/vitest.config.ts';
 const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const results: StageResult[] = [];
@@ -89,11 +87,11 @@ async function runVitest(
   name: string,
   args: string[],
   databaseUrl: string | undefined,
-  priority?: number,
+  background = false,
 ): Promise<StageResult> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`];
   const env = { TEST_DATABASE_URL: databaseUrl, GENERATED_FILES: 'current' };
-  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], env, priority);
+  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], env, background);
   return vitestResult(run, readReport(name));
 }
 
@@ -131,7 +129,7 @@ const testedOnPostgres = [
 
 async function testWithoutDatabase(): Promise<void> {
   const args = testsWithDatabase().flatMap((file) => ['--exclude', file]);
-  await runStage('Tests without a database', () => runVitest('no-database.json', args, undefined, lowestPriority));
+  await runStage('Tests without a database', () => runVitest('no-database.json', args, undefined, true));
 }
 
 async function testOnPglite(): Promise<void> {
@@ -179,7 +177,7 @@ async function testProcesses(): Promise<void> {
 /** `npm run dev`, `npm run shop -- init` and other brands, in copies of the project. */
 async function testDevelopment(): Promise<void> {
   const args = ['--config', processTestsConfig, 'e2e/development'];
-  await runStage('npm run dev and shop -- init', () => runVitest('development.json', args, undefined, lowestPriority));
+  await runStage('npm run dev and shop -- init', () => runVitest('development.json', args, undefined, true));
 }
 
 /** Builds the shop; false if that fails. */
@@ -220,7 +218,8 @@ async function testBuiltShop(): Promise<void> {
 }
 
 /** Stages that keep the processor busy, one after the other. */
-async function testInForeground(isBuilt: boolean): Promise<void> {
+async function testInForeground(staticChecks: Check[], isBuilt: boolean): Promise<void> {
+  await Promise.all(staticChecks.map(runCheck));
   await testOnPglite();
   await testOnPostgres();
   if (isBuilt) await testBuiltShop();
@@ -235,8 +234,9 @@ async function testInBackground(): Promise<void> {
 try {
   const { generated, ...others } = checks;
   await runCheck(generated);
-  const [isBuilt] = await Promise.all([processes && build(), ...Object.values(others).map(runCheck)]);
-  await Promise.all([testInBackground(), testInForeground(isBuilt)]);
+  // Writes generated files, which the others read.
+  const isBuilt = processes && (await build());
+  await Promise.all([testInBackground(), testInForeground(Object.values(others), isBuilt)]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });
