@@ -81,7 +81,7 @@ test('the pages of a brand have breadcrumbs, canonical and hreflang links, and l
   await expect(page).toHaveURL('/en/product-category?brands=Apple');
 });
 
-test('a letter scrolls to its brands, and Back restores the scroll position', async ({ page }) => {
+test('a letter scrolls to its brands, and Back restores the scroll position', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/brand');
   const letters = page.getByRole('navigation', { name: 'Choose a letter' });
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);

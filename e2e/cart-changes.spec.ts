@@ -15,7 +15,9 @@ const total = (page: Page) =>
     .last();
 const checkout = (page: Page) => page.getByRole('button', { name: /^Checkout/ });
 
-test('cart lines change quantity, are selected and removed, and survive a reload', async ({ page }) => {
+test('cart lines change quantity, are selected and removed, and survive a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
   const [adapterPrice, laptopPrice] = [await priceOf(page, adapter), await priceOf(page, laptop)];
   await createCart(page, adapter);
   await page.goto(`/en/product/${laptop.slug}`);

@@ -15,7 +15,9 @@ async function openBar(page: Page, name: string) {
   return bar;
 }
 
-test('two products are selected and compared, with an option to show only the differences', async ({ page }) => {
+test('two products are selected and compared, with an option to show only the differences', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
     await page.goto(`/en/product/${slug}`);
     // The bar appears on hydration, and may cover the button.
@@ -68,7 +70,7 @@ test('a fifth product replaces the last one, and Clear all asks for confirmation
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the bar of the comparison is on neither the comparison nor the cart', async ({ page }) => {
+test('the bar of the comparison is on neither the comparison nor the cart', { tag: '@phone' }, async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Compare products' });
   await createCart(page, adapter);
   await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);

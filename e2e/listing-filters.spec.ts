@@ -142,7 +142,10 @@ test('the filter drawer keeps focus, closes on Esc and returns focus', { tag: '@
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filter form can be submitted with brands and a price range', async ({ page, consoleErrors }) => {
+  test('the filter form can be submitted with brands and a price range', { tag: '@phone' }, async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/request failed: csp \(GET .*\.js\)/);
     await page.goto('/en/product-category/audio?sort=price-asc');
     const all = await productCount(page);

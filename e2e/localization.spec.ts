@@ -19,9 +19,9 @@ async function chooseLanguage(page: Page, name: 'English' | 'ไทย'): Promis
   await menu.getByRole('link', { name }).click();
 }
 
-test('switching the language keeps the page and its query; only the home page remembers the choice', async ({
-  page,
-}) => {
+test('switching the language keeps the page and its query; only the home page remembers the choice', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/product-category/audio?sort=price-asc');
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   await chooseLanguage(page, 'English');

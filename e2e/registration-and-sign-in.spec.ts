@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-test('a customer registers, activates the account by mail, signs in and signs out, in Thai', async ({
+test('a customer registers, activates the account by mail, signs in and signs out, in Thai', { tag: '@phone' }, async ({
   page,
   consoleErrors,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a reload in the middle of the home page shows the same place again', async ({ page }) => {
+test('a reload in the middle of the home page shows the same place again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const article = page.getByRole('heading', { level: 3 }).last();
   await article.scrollIntoViewIfNeeded();

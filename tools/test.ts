@@ -1,7 +1,7 @@
 /*
- * Runs all checks and tests in stages, each with its duration. Stages that keep the processor busy run one after the other: two at once take
- * longer. Those in the background have the lowest priority: they take what the others leave. Prints the output of failed stages in full; the
- * last line is `N passed, N failed`.
+ * Runs all checks and tests in stages, each with its duration. A stage keeps two cores busy by itself, and two at once take longer than one
+ * after the other; but tests of the built shop often wait, so others run in the background meanwhile. Prints the output of failed stages in
+ * full; the last line is `N passed, N failed`.
  *
  * `npm test` runs all of them, `npm run verify` those that start no process of the shop.
  */
@@ -217,15 +217,7 @@ async function testBuiltShop(): Promise<void> {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-/** Stages that keep the processor busy, one after the other. */
-async function testInForeground(staticChecks: Check[], isBuilt: boolean): Promise<void> {
-  await Promise.all(staticChecks.map(runCheck));
-  await testOnPglite();
-  await testOnPostgres();
-  if (isBuilt) await testBuiltShop();
-}
-
-/** Stages that take what the others leave of the processor. */
+/** Beside the built shop, whose tests often wait. */
 async function testInBackground(): Promise<void> {
   await testWithoutDatabase();
   if (processes) await testDevelopment();
@@ -234,9 +226,11 @@ async function testInBackground(): Promise<void> {
 try {
   const { generated, ...others } = checks;
   await runCheck(generated);
-  // Writes generated files, which the others read.
+  await Promise.all(Object.values(others).map(runCheck));
   const isBuilt = processes && (await build());
-  await Promise.all([testInBackground(), testInForeground(Object.values(others), isBuilt)]);
+  await testOnPglite();
+  await testOnPostgres();
+  await Promise.all([testInBackground(), isBuilt && testBuiltShop()]);
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (memoryFolder) rmSync(memoryFolder, { recursive: true, force: true });
