@@ -11,6 +11,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { step } from '../tools/progress.js';
 import { measureApi } from './api.ts';
 import { measureInteractions, measureLighthouse, measureWeights } from './browser.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
 import { measureBareSql, measureFlow } from './flows.ts';
 import { measureMails } from './mails.ts';
@@ -32,6 +33,7 @@ const groups = [
   'checkout',
   'promotions',
   'mails',
+  'catalogue',
   'processes',
 ] as const;
 type Group = (typeof groups)[number];
@@ -47,6 +49,7 @@ const titles: Record<Group, string> = {
   checkout: 'Checkouts',
   promotions: 'Promotions',
   mails: 'Mails',
+  catalogue: 'Catalogue',
   processes: 'Several processes',
 };
 
@@ -85,6 +88,8 @@ async function measure(shop: BenchShop, group: Group): Promise<Row[]> {
       return measurePromotions(shop, options);
     case 'mails':
       return measureMails(shop, options);
+    case 'catalogue':
+      return measureCatalogue(shop);
     case 'processes':
       return measureProcesses(shop, options);
     case 'cart':
