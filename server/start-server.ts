@@ -66,7 +66,8 @@ export interface RunningServer {
 
 /**
  * Starts the shop: settings → checks → database → migrations → app → listen → jobs. What can be checked is checked before the
- * migrations, so that a server that cannot start leaves the database to the version before.
+ * migrations, so that a server that cannot start leaves the database to the version before. After it listens, nothing waits for the
+ * database: an outage would end a server that is ready.
  * @throws SettingsNotValid, StartRefused or DatabaseUnusable with a one-line message for the operator
  */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
@@ -159,6 +160,9 @@ async function serve(
   await storeStartedServer(context);
   await prepare?.(context);
   await prepareIndex(context);
+  await jobs.schedule();
+  // What an account offers may have changed while the shop did not run.
+  await transaction(context.db, (tx) => jobs.send(tx, 'refresh-payment-offer', {}));
   const app = await buildApp(context, timeLimits ? { timeLimits } : {});
   await building;
   const { cache, stopPages } = await servePages(app, context, storefront ?? (await loadBuild()));
@@ -181,8 +185,6 @@ async function serve(
     render: async (path) => (await app.inject({ url: path, headers: { host } })).statusCode,
   });
   await jobs.work(jobHandlers(context, app));
-  // What an account offers may have changed while the shop did not run.
-  await transaction(context.db, (tx) => jobs.send(tx, 'refresh-payment-offer', {}));
   return {
     settings,
     db: context.db,

@@ -108,10 +108,15 @@ export async function startShop(env: Environment & { PORT: string }, folder = ro
     }
     await wait(50);
   }
+  let isStopped = false;
+  void exited.then(({ code, stderr }) => {
+    if (!isStopped && code) console.error(`the shop ended by itself with ${code}: ${stderr}`);
+  });
   return {
     origin,
     pid: child.pid ?? 0,
     stop(signal) {
+      isStopped = true;
       child.kill(signal);
       return exited;
     },

@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '#server/testing/free-port.ts';
-import { openShopOnPostgres, type ShopOnPostgres } from './shop-on-postgres.ts';
-import { type ProcessResult, root, runToExit, shopEnvironment, startShop } from './shop-process.ts';
+import { openShopOnPostgres, type ShopOnPostgres, waitingForLocks } from './shop-on-postgres.ts';
+import { originOf, type ProcessResult, root, runToExit, shopEnvironment, startShop } from './shop-process.ts';
 
 /** Expects that the process exited with 1, after a single line on stderr that says what to do. */
 function expectOneLine({ code, stdout, stderr }: ProcessResult, line: RegExp): void {
@@ -171,5 +172,20 @@ it('a shop starts on a database that a newer version has migrated for both, says
   const { stdout } = await process.stop('SIGTERM');
   expect(stdout).toMatch(/"migrations":\["9999_tomorrow"\],"msg":"a newer version has migrated the database/);
   for (const name of ['ORIGIN', 'SMTP_URL', 'MAIL_FROM']) expect(stdout).toContain(`"msg":"${name} is not set: `);
+  await shop.close();
+});
+
+it('a shop is ready only when its start needs the database no more, so that an outage does not end it', async () => {
+  const shop = await openShopOnPostgres();
+  await (await shop.start()).stop('SIGTERM');
+  const starting = await shop.db.transaction().execute(async (tx) => {
+    await sql`lock table pgboss.schedule in exclusive mode`.execute(tx);
+    const process = shop.start();
+    await expect.poll(() => waitingForLocks(shop)).toBe(1);
+    await expect(fetch(`${originOf(shop.environment)}/readyz`)).rejects.toThrow('fetch failed');
+    return { process };
+  });
+  const { origin } = await starting.process;
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   await shop.close();
 });

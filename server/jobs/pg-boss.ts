@@ -59,7 +59,9 @@ const queues: Record<Queue, QueueSettings> = {
 type StoredData<Name extends Queue> = JobData[Name] & { trace?: Record<string, string> };
 
 export interface RunningJobs extends Jobs {
-  /** Starts processing the queues. */
+  /** Stores when jobs of the schedules are queued. */
+  schedule(): Promise<void>;
+  /** Starts processing the queues, without waiting for the database. */
   work(handlers: JobHandlers): Promise<void>;
   /**
    * Queues a job of a schedule now and waits for its end. This process may run it, or another one that works.
@@ -144,10 +146,12 @@ export async function startJobs({
         ...(afterSeconds ? { startAfter: afterSeconds } : {}),
       });
     },
-    async work(handlers) {
-      for (const name of Object.keys(queues) as Queue[]) await workOn(name, handlers[name]);
+    async schedule() {
       for (const [name, { cron }] of Object.entries(schedules))
         await boss.schedule(name, cron, {}, { tz: 'Asia/Bangkok' });
+    },
+    async work(handlers) {
+      for (const name of Object.keys(queues) as Queue[]) await workOn(name, handlers[name]);
     },
     async run(name, handler) {
       const id = await boss.send(name, {});
