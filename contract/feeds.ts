@@ -24,8 +24,8 @@ export const PageAddress = z.object({
 });
 export type PageAddress = z.infer<typeof PageAddress>;
 
-/** One part of a long list: the entries after the id `after`, up to the size of a part. */
-export const PagePart = z.object({ kind: z.enum(pageKinds), after: z.int(), modifiedAt: z.nullable(z.string()) });
+/** One part of a long list: pages with ids from `(number - 1) * size + 1` to `number * size`, and when one of them last changed. */
+export const PagePart = z.object({ kind: z.enum(pageKinds), number: z.int(), modifiedAt: z.nullable(z.string()) });
 export type PagePart = z.infer<typeof PagePart>;
 
 /** The shopping sites and marketplaces that the shop writes product feeds for. */
@@ -46,10 +46,10 @@ function atMost(maximum: number) {
 export const feedsEndpoints = endpoints({
   'GET /pim/api/page-addresses': {
     operationId: 'listPageAddressParts',
-    summary: 'The parts of the lists of all indexable pages',
+    summary: 'The parts of the lists of all indexable pages, by ranges of ids',
     access: 'public',
     query: z.object({
-      /** Pages per part. */
+      /** Ids per part. A page stays in its part, whatever other pages come and go. */
       size: atMost(25_000),
     }),
     data: z.array(PagePart),
@@ -60,7 +60,12 @@ export const feedsEndpoints = endpoints({
     summary: 'Indexable pages of a kind, in a stable order',
     access: 'public',
     params: z.object({ kind: z.enum(pageKinds, 'not_valid') }),
-    query: z.object({ after, limit: atMost(1000) }),
+    query: z.object({
+      after,
+      /** The last id of the list. */
+      until: z._default(numericId, 2_147_483_647),
+      limit: atMost(1000),
+    }),
     data: z.object({
       items: z.array(PageAddress),
       /** `after` of the next page of the list; null at the end. */

@@ -16,13 +16,18 @@ export function pageAddressRoutes(app: FastifyInstance, context: AppContext): vo
     return ok(parts.flat().map(({ modifiedAt, ...part }) => ({ ...part, modifiedAt: timeOf(modifiedAt) })));
   });
 
-  route(app, context, 'GET /pim/api/page-addresses/{kind}', async ({ params: { kind }, query: { after, limit } }) => {
-    const rows = await pageRows(db, kind, { after: Number(after), limit });
-    return ok({
-      items: rows.map(({ slug, modifiedAt }) => ({ slug, modifiedAt: timeOf(modifiedAt) })),
-      next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
-    });
-  });
+  route(
+    app,
+    context,
+    'GET /pim/api/page-addresses/{kind}',
+    async ({ params: { kind }, query: { after, until, limit } }) => {
+      const rows = await pageRows(db, kind, { after: Number(after), until, limit });
+      return ok({
+        items: rows.map(({ slug, modifiedAt }) => ({ slug, modifiedAt: timeOf(modifiedAt) })),
+        next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+      });
+    },
+  );
 }
 
 function timeOf(date: Date | null): string | null {

@@ -74,16 +74,17 @@ const answers: Record<string, (request: Record<string, Record<string, never>>) =
     Object.entries(addresses).flatMap(([kind, slugs]) =>
       Array.from({ length: Math.ceil(slugs.length / Number(query?.size)) }, (_, part) => ({
         kind,
-        after: part * Number(query?.size),
+        number: part + 1,
         modifiedAt,
       })),
     ),
   'GET /pim/api/page-addresses/{kind}': ({ params, query }) => {
     const slugs = addresses[String(params?.kind)] ?? [];
-    const end = Number(query?.after) + Number(query?.limit);
+    const until = Math.min(Number(query?.until), slugs.length);
+    const end = Math.min(Number(query?.after) + Number(query?.limit), until);
     return {
       items: slugs.slice(Number(query?.after), end).map((slug) => ({ slug, modifiedAt })),
-      next: end < slugs.length ? end : null,
+      next: end < until ? end : null,
     };
   },
   'GET /pim/api/feeds/{feed}': ({ query }) => {
@@ -191,16 +192,16 @@ describe('the sitemap', () => {
   });
 
   test('splits many products over files, each once', async () => {
-    addresses.products = Array.from({ length: 5_001 }, (_, index) => `phone-${index}`);
+    addresses.products = Array.from({ length: 10_001 }, (_, index) => `phone-${index}`);
     const files = locationsOf(await xmlOf('/sitemap.xml')).filter((file) => file?.includes('products'));
     expect(files).toEqual([`${origin}/sitemaps/products-1.xml`, `${origin}/sitemaps/products-2.xml`]);
     const first = locationsOf(await xmlOf('/sitemaps/products-1.xml'));
     const second = locationsOf(await xmlOf('/sitemaps/products-2.xml'));
     expect([first.length, second]).toEqual([
-      10_000,
-      [`${origin}/product/phone-5000`, `${origin}/en/product/phone-5000`],
+      20_000,
+      [`${origin}/product/phone-10000`, `${origin}/en/product/phone-10000`],
     ]);
-    expect(new Set([...first, ...second]).size).toBe(10_002);
+    expect(new Set([...first, ...second]).size).toBe(20_002);
   });
 
   test('is cached for ten minutes or until everything is invalidated, and sent compressed', async () => {

@@ -5,8 +5,8 @@ import { element, xmlHead, xmlText } from '#contract/xml.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { pageList } from '#storefront/pages.ts';
 
-/** Each page has an entry per language with links to the others: far below the limits of 50,000 URLs and 50 MB a file. */
-const pagesPerFile = 5000;
+/** Each page has an entry per language with links to the others: below the limits of 50,000 URLs and 50 MB a file. */
+const idsPerFile = 10_000;
 const pageSize = 1000;
 
 /** What the sitemap has of each page, with the page's pattern. */
@@ -30,12 +30,12 @@ export interface SitemapDeps {
 
 /** The sitemap index; undefined if the API does not respond. */
 export async function sitemapIndex({ origin, api }: SitemapDeps): Promise<string | undefined> {
-  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesPerFile } });
+  const parts = await api('GET /pim/api/page-addresses', { query: { size: idsPerFile } });
   if (!parts.ok) return undefined;
   const files = pageKinds.flatMap((kind) =>
     parts.data
       .filter((part) => part.kind === kind)
-      .map(({ modifiedAt }, index) => ({ name: `${kind}-${index + 1}`, modifiedAt })),
+      .map(({ number, modifiedAt }) => ({ name: `${kind}-${number}`, modifiedAt })),
   );
   const entries = [{ name: 'pages-1', modifiedAt: null }, ...files].map(
     ({ name, modifiedAt }) =>
@@ -51,28 +51,26 @@ export async function sitemapFile(name: string, { origin, api }: SitemapDeps): P
       origin,
       fixedPaths.map((path) => ({ path, modifiedAt: null })),
     );
-  const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const [, kindName, number] = /^([a-z-]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
   const kind = pageKinds.find((known) => known === kindName);
   if (!kind) return null;
-  const parts = await api('GET /pim/api/page-addresses', { query: { size: pagesPerFile } });
-  if (!parts.ok) return undefined;
-  const part = parts.data.filter((one) => one.kind === kind)[Number(number) - 1];
-  if (!part) return null;
+  const until = Number(number) * idsPerFile;
   const pages: PageAddress[] = [];
-  for (let after: number | null = part.after; after !== null && pages.length < pagesPerFile; ) {
-    const answer: Awaited<ReturnType<typeof pagesAfter>> = await pagesAfter(api, kind, after);
+  for (let after: number | null = until - idsPerFile; after !== null; ) {
+    const answer: Awaited<ReturnType<typeof pagesBetween>> = await pagesBetween(api, kind, { after, until });
     if (!answer.ok) return undefined;
     pages.push(...answer.data.items);
     after = answer.data.next;
   }
+  if (pages.length === 0) return null;
   return urlSet(
     origin,
     pages.map(({ slug, modifiedAt }) => ({ path: pathOf(kind, slug), modifiedAt })),
   );
 }
 
-function pagesAfter(api: Client, kind: PageKind, after: number) {
-  return api('GET /pim/api/page-addresses/{kind}', { params: { kind }, query: { after, limit: pageSize } });
+function pagesBetween(api: Client, kind: PageKind, { after, until }: { after: number; until: number }) {
+  return api('GET /pim/api/page-addresses/{kind}', { params: { kind }, query: { after, until, limit: pageSize } });
 }
 
 function urlSet(origin: string, pages: readonly { path: string; modifiedAt: string | null }[]): string {
