@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '#contract/cart.ts';
+import { formatDate } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
@@ -78,6 +80,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
                 <WrapAtWords>{attributeOptionName}</WrapAtWords>
               </p>
             )}
+            {item.preOrderFlag && !soldOut && <PreOrder shipDate={preOrderShipDate(item)} />}
           </div>
           {!isGift && (
             <IconButton
@@ -120,6 +123,20 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
         )}
       </div>
     </div>
+  );
+}
+
+/** That the line is sent when it has arrived, and when that is, if it is known. */
+function PreOrder({ shipDate }: { shipDate: string | undefined }) {
+  return (
+    <p className="pt-1 text-xs font-medium text-brand">
+      <WrapAtWords>{m.product_pre_order()}</WrapAtWords>
+      {shipDate && (
+        <span className="block">
+          <WrapAtWords>{m.product_pre_order_from({ date: formatDate(shipDate) })}</WrapAtWords>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -33,7 +33,7 @@ export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[
               priority={index === 0}
               className="aspect-[9/4] w-full bg-ground object-cover object-right sm:aspect-[4/1]"
             />
-            <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance whitespace-pre-line sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">
+            <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance whitespace-pre-line max-[359px]:py-1 max-[359px]:text-xs sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">
               {banner.link ? (
                 <a
                   href={localiseLink(banner.link)}

@@ -1,5 +1,5 @@
 import type { DeliveryDates } from '#contract/orders.ts';
-import { formatDayRange } from '#storefront/i18n/format.ts';
+import { formatDate, formatDayRange } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
@@ -9,6 +9,8 @@ export interface DeliveryLine {
   name: string;
   quantity: number;
   preOrder: boolean;
+  /** When a pre-order ships, in ISO 8601, if that is known. */
+  shipDate?: string | undefined;
 }
 
 export interface DeliveriesProps {
@@ -20,11 +22,7 @@ export interface DeliveriesProps {
 /** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */
 export function Deliveries({ lines, dates }: DeliveriesProps) {
   if (!dates)
-    return (
-      <p>
-        <WrapAtWords>{m.deliveries_pre_order()}</WrapAtWords>
-      </p>
-    );
+    return <Delivery title={m.deliveries_pre_order()} lines={lines.filter(({ shipDate }) => shipDate !== undefined)} />;
   const range = formatDayRange(dates);
   const later = lines.filter(({ preOrder }) => preOrder);
   if (later.length === 0)
@@ -50,13 +48,20 @@ function Delivery({ title, lines }: { title: string; lines: readonly DeliveryLin
       <p>
         <WrapAtWords>{title}</WrapAtWords>
       </p>
-      <ul className="list-disc pl-5 text-xs">
-        {lines.map(({ key, name, quantity }) => (
-          <li key={key}>
-            <WrapAtWords>{`${name}\u00A0×\u00A0${quantity}`}</WrapAtWords>
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className="list-disc pl-5 text-xs">
+          {lines.map(({ key, name, quantity, shipDate }) => (
+            <li key={key}>
+              <WrapAtWords>{`${name}\u00A0×\u00A0${quantity}`}</WrapAtWords>
+              {shipDate && (
+                <span className="block text-brand">
+                  <WrapAtWords>{m.product_pre_order_from({ date: formatDate(shipDate) })}</WrapAtWords>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

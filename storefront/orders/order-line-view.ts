@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import type { DeliveryLine } from './deliveries.tsx';
 import type { OrderLineView } from './order-lines.tsx';
 
@@ -33,6 +34,7 @@ export function deliveryLinesOfCart(items: readonly CartItem[]): DeliveryLine[] 
     name: line.skuName,
     quantity: line.quantity,
     preOrder: line.preOrderFlag,
+    shipDate: line.preOrderFlag ? preOrderShipDate(line) : undefined,
   }));
 }
 

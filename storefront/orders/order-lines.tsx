@@ -21,6 +21,8 @@ export interface OrderLineView {
   appliedRuleName: string | null;
   /** Per unit. */
   sellingPrice: number;
+  /** Per unit, without a special price. */
+  standardPrice: number;
   totalPrice: number;
   /** The share of discounts in it. */
   totalDiscount: number;
@@ -62,7 +64,15 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
                   <Badge tone="success">{m.orders_gift()}</Badge> × {line.quantity}
                 </>
               ) : (
-                `${formatBaht(line.sellingPrice)} × ${line.quantity}`
+                <>
+                  {formatBaht(line.sellingPrice)} × {line.quantity}
+                  {line.sellingPrice < line.standardPrice && (
+                    <span className="ml-2">
+                      <span className="sr-only">{m.ui_price_regular()} </span>
+                      <del>{formatBaht(line.standardPrice)}</del>
+                    </span>
+                  )}
+                </>
               )}
             </p>
             <Discounts line={line} />
