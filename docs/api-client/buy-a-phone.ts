@@ -40,10 +40,11 @@ const address = await ok(
   }),
 );
 
-const checkout = await ok(
-  shop.chooseDelivery(cartId, { deliveryMethod: 'shipping', addressId: address.data.addressId }),
-);
-const order = await shop.placeOrder(randomUUID(), { cartId, quote: checkout.data.quote, paymentMethod: 'qr_code' });
+await ok(shop.chooseDelivery(cartId, { deliveryMethod: 'shipping', addressId: address.data.addressId }));
+// Promotions can depend on the payment method: the quote is that of the checkout with it.
+const paymentMethod = 'qr_code';
+const checkout = await ok(shop.getCheckout(cartId, { paymentMethod }));
+const order = await shop.placeOrder(randomUUID(), { cartId, quote: checkout.data.quote, paymentMethod });
 if (order.status !== 200) throw new Error(`The order was refused: ${order.data.code}`);
 const { orderId, payment } = order.data.data;
 

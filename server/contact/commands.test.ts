@@ -95,6 +95,14 @@ test('of two answers at the same time one is sent', async () => {
   expect(await answersTo(email)).toHaveLength(1);
 });
 
+test('an answer in a file that does not exist is refused', async () => {
+  const { reference } = await send();
+  expect(await run(['answer', reference, '--file', '/missing.txt'])).toMatchObject({
+    failed: true,
+    errors: '/missing.txt cannot be read.\n',
+  });
+});
+
 test.each([
   ['is empty', ' \n'],
   ['has control characters', 'bell \u0007'],

@@ -71,7 +71,9 @@ export function startPglite({
     loadDataDir,
     startParams: [
       ...PGlite.defaultStartParams,
-      ...[`plan_cache_mode=${shopperPlanMode}`, ...configuration].flatMap((setting) => ['-c', setting]),
+      ...[`plan_cache_mode=${shopperPlanMode}`, 'log_startup_progress_interval=0', ...configuration].flatMap(
+        (setting) => ['-c', setting],
+      ),
     ],
     parsers: { [numeric]: Number },
   });

@@ -137,7 +137,8 @@ export function clean(schema: z.ZodString): z.ZodString {
 }
 
 export function text(description: string, { max = 500, min = 1 } = {}): Column<string> {
-  return column('text', 'text', clean(z.string().min(min, 'must not be empty').max(max)), description);
+  const isGiven = (value: string) => min === 0 || value.trim() !== '';
+  return column('text', 'text', clean(z.string().max(max).refine(isGiven, 'must not be empty')), description);
 }
 
 /** A text that identifies something outside the shop, such as the merchant's code of a SKU. */

@@ -44,6 +44,13 @@ describe('importing stock', () => {
     expect(await level(skuId)).toMatchObject({ stock: 7, totalStock: null });
   });
 
+  test.each([
+    ['is empty', ''],
+    ['has blank lines only', '\n\n'],
+  ])('fails if the file %s', async (_, text) => {
+    await expect(run(['import', '--format', 'csv'], text)).rejects.toThrow('row 1 must name the columns');
+  });
+
   test('uses the last of several rows of one SKU', async () => {
     const { sku, skuId } = await createProduct(shop);
     const { output } = await run(['import'], jsonLines({ sku, stock: 1 }, { sku, stock: 2 }, { sku, stock: 2 }));

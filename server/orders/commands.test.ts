@@ -186,5 +186,9 @@ describe('cancelling orders', () => {
       failed: true,
       errors: expect.stringContaining('reason: must be given'),
     });
+    expect(await run(['cancel', await place(), '--reason', '   '])).toMatchObject({
+      failed: true,
+      errors: expect.stringContaining('reason: must not be empty'),
+    });
   });
 });

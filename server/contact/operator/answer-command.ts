@@ -28,7 +28,8 @@ export function answerMessageCommand({ withContext, withShop, input, output }: M
     .option('--dry-run', 'print the mail without storing or sending anything')
     .addHelpText('after', help)
     .action(async (reference: string, { file, as: operator, dryRun = false }: AnswerOptions, command: Command) => {
-      const answer = answerOf(file === '-' ? await readStream(input) : await readFile(file, 'utf8'));
+      const read = () => readFile(file, 'utf8').catch(() => command.error(`${file} cannot be read.`));
+      const answer = answerOf(file === '-' ? await readStream(input) : await read());
       if ('problem' in answer) return command.error(`The answer ${answer.problem}.`);
       const message = await withContext(({ db }) => findMessage(db, reference));
       if (!message) return command.error(noSuchMessage(reference));

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createCustomerWithPassword, testPassword } from '../../testing/account-factory.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { createPromotion } from '../../testing/promotion-factory.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
 
 const run = promisify(execFile);
@@ -29,6 +30,10 @@ function runProgram(path: string, ...args: string[]) {
 test('a client generated from the document of a running shop compiles and buys a phone', async () => {
   const { email } = await createCustomerWithPassword(shop);
   await createProduct(shop, { name: 'Comet 5', category: 'phones', price: 9990, stock: 3 });
+  await createPromotion(shop, {
+    conditions: [{ kind: 'payment_method', methods: ['qr_code'] }],
+    action: { kind: 'amount_off', amount: 90 },
+  });
   // Updates the search index.
   await shop.app.inject('/healthz');
   await shop.app.listen({ port, host: '127.0.0.1' });
@@ -42,7 +47,7 @@ test('a client generated from the document of a running shop compiles and buys a
   });
 
   const order = JSON.parse(stdout);
-  expect(order).toMatchObject({ status: 'paid', totalPayable: 9990, items: ['Comet 5'] });
+  expect(order).toMatchObject({ status: 'paid', totalPayable: 9900, items: ['Comet 5'] });
   const stored = await shop.db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.customer_id', 'orders.customer_id')

@@ -19,7 +19,10 @@ export function addFilterOptions(command: Command): Command {
 function statusesOf(text: string): OrderStatus[] {
   return text.split(',').map((name) => {
     const status = orderStatuses.find((known) => known === name.trim());
-    if (!status) throw new InvalidArgumentError(`There is no status ${name}. They are separated by commas.`);
+    if (!status)
+      throw new InvalidArgumentError(
+        `There is no status ${name}. They are ${orderStatuses.join(', ')}, separated by commas.`,
+      );
     return status;
   });
 }

@@ -70,6 +70,7 @@ export const contentValues = {
   limit: 10,
   offset: 0,
   after: 0,
+  number: 1,
   next: 1001,
   size: 1_000,
   modifiedAt: '2026-11-20T03:00:00.000Z',

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+/** Far longer than the two seconds of an idle machine. */
+const timeout = 60_000;
+
+test('a process that opens an existing embedded database and closes it ends by itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saifah-pglite-'));
+  const script = `
+    import { openPglite } from ${JSON.stringify(import.meta.resolve('./pglite.ts'))};
+    const database = await openPglite({ folder: ${JSON.stringify(folder)} });
+    await database.close();`;
+  const openAndClose = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout });
+  await openAndClose();
+  await expect(openAndClose()).resolves.toEqual({ stdout: '', stderr: '' });
+  rmSync(folder, { recursive: true });
+});
