@@ -219,8 +219,7 @@ async function testBuiltShop(): Promise<void> {
 
 /** Beside the built shop, whose tests often wait. */
 async function testInBackground(): Promise<void> {
-  await testWithoutDatabase();
-  if (processes) await testDevelopment();
+  await Promise.all([processes && testDevelopment(), testWithoutDatabase()]);
 }
 
 try {

@@ -123,10 +123,33 @@ export async function visibleProductsByIds(
   return rows;
 }
 
-/** The visible products with a badge that the merchant gave them. */
-export async function productIdsWithBadge(db: Db, badge: ProductCard['badges'][number]): Promise<number[]> {
+/** Products by any of these: their ids, their SKUs, brands or categories. */
+export interface ProductSelection {
+  productId: Iterable<number>;
+  skuId: Iterable<number>;
+  brandId: Iterable<number>;
+  categoryId: Iterable<number>;
+}
+
+/**
+ * The visible products with a badge that the merchant gave them.
+ *
+ * @param selection what they are limited to; null for all
+ */
+export async function productIdsWithBadge(
+  db: Db,
+  badge: ProductCard['badges'][number],
+  selection: ProductSelection | null,
+): Promise<number[]> {
+  const selected =
+    selection &&
+    sql`and (
+      product_id = any (${[...selection.productId]}::integer[]) or brand_id = any (${[...selection.brandId]}::integer[])
+      or category_id = any (${[...selection.categoryId]}::integer[])
+      or product_id in (select product_id from skus where sku_id = any (${[...selection.skuId]}::integer[]))
+    )`;
   const { rows } = await sql<{ product_id: number }>`
-    select product_id from products where ${badge}::text = any (badges) and visible`.execute(db);
+    select product_id from products where ${badge}::text = any (badges) and visible ${selected ?? sql``}`.execute(db);
   return rows.map((row) => row.product_id);
 }
 

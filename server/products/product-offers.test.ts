@@ -78,8 +78,20 @@ describe('the page of a product', () => {
     expect((await productOf(gone.productId)).promotions).toEqual([]);
   });
 
-  test('has the badge of a free gift only while a promotion gives one', async () => {
-    const { productId } = await createProduct(shop, { category: 'phones/smart', badges: ['new', 'free-gift'] });
+  const ofItems = (lists: object): { kind: string }[] => [{ kind: 'items', ...lists }];
+  test.each<[string, (product: { productId: number; sku: string }) => { kind: string }[]]>([
+    ['a category', () => [phones]],
+    ['a brand', () => ofItems({ brands: ['giftware'] })],
+    ['a product', ({ productId }) => ofItems({ products: [productId] })],
+    ['a SKU', ({ sku }) => ofItems({ skus: [sku] })],
+    ['all products', () => []],
+  ])('has the badge of a free gift only while a promotion of %s gives one', async (_, conditionsFor) => {
+    const product = await createProduct(shop, {
+      category: 'phones/smart',
+      brand: 'Giftware',
+      badges: ['new', 'free-gift'],
+    });
+    const { productId } = product;
     const cable = await createProduct(shop, { name: 'Cable' });
     const shownEverywhere = async () => ({
       page: (await productOf(productId)).badges,
@@ -95,9 +107,19 @@ describe('the page of a product', () => {
     });
     expect(await shownEverywhere()).toEqual({ page: ['new'], badges: ['new'], listed: [] });
     const action = { kind: 'free_gift', gifts: [{ sku: cable.sku }] };
-    await createPromotion(shop, { name: 'Gift', conditions: [phones], action });
+    await createPromotion(shop, {
+      name: 'Gift of others',
+      conditions: ofItems({ products: [lamp.productId] }),
+      action,
+    });
+    expect((await shownEverywhere()).listed).toEqual([]);
+    await createPromotion(shop, { name: 'Gift', conditions: conditionsFor(product), action });
     const shown = ['new', 'free-gift'];
-    expect(await shownEverywhere()).toEqual({ page: shown, badges: shown, listed: [productId] });
+    expect(await shownEverywhere()).toEqual({
+      page: shown,
+      badges: shown,
+      listed: expect.arrayContaining([productId]),
+    });
   });
 
   test('shows no gift whose quota is used, and no promotion for full prices if the price is reduced', async () => {

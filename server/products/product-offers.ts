@@ -10,6 +10,7 @@ import {
   type Condition,
   isForSomeProducts,
   isOnTop,
+  jointSelection,
   type LivePromotions,
   livePromotions,
   type Promotion,
@@ -17,6 +18,7 @@ import {
   type PromotionLine,
   promotionAvailability,
   promotionsTouching,
+  runningPromotions,
 } from '../promotions/promotions.ts';
 import { hydrate } from './hydrate.ts';
 import type { Hydrated } from './present.ts';
@@ -27,8 +29,8 @@ export interface ProductOffers {
   live: LivePromotions;
   availability: PromotionAvailability;
   coupons: readonly OfferedCoupon[];
-  /** The visible products with the stored badge of a free gift for which no promotion gave one. */
-  withoutGift: readonly number[];
+  /** The visible products with the stored badge of a free gift for which a promotion gave one. */
+  withGift: readonly number[];
 }
 
 type LoadDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions'>;
@@ -49,14 +51,19 @@ export class ProductOfferCache extends LiveCache<ProductOffers, LoadDeps> {
 async function loadProductOffers(context: LoadDeps): Promise<ProductOffers> {
   const [live, coupons] = await Promise.all([livePromotions(context), offeredCoupons(context)]);
   const offers = { live, coupons, availability: await promotionAvailability(context.db, live.promotions) };
-  return { ...offers, withoutGift: await productsWithoutGift(context, offers) };
+  return { ...offers, withGift: await productsWithGift(context, offers) };
 }
 
-async function productsWithoutGift({ db, clock }: LoadDeps, offers: Promotions): Promise<number[]> {
+/** Reads only products that a promotion with a gift can be about: the badges of a large catalogue can be many. */
+async function productsWithGift({ db, clock }: LoadDeps, offers: Promotions): Promise<number[]> {
   const now = clock();
-  const rows = await cardRows(db, await productIdsWithBadge(db, 'free-gift'), 'en');
+  const gifts = runningPromotions(offers.live.promotions, now).promotions.filter(
+    (promotion) => promotion.action.benefitKind === 'gift' && offers.availability.isAvailable(promotion),
+  );
+  if (gifts.length === 0) return [];
+  const rows = await cardRows(db, await productIdsWithBadge(db, 'free-gift', jointSelection(gifts)), 'en');
   return (await hydrate(db, rows, now))
-    .filter((product) => !givesGift(offers, product, now))
+    .filter((product) => givesGift(offers, product, now))
     .map(({ productId }) => productId);
 }
 

@@ -68,7 +68,7 @@ export function searchRoutes(app: FastifyInstance, context: AppContext): void {
       const listing = {
         ...query,
         locale,
-        withoutGift: (await productOffers(context)).withoutGift,
+        withGift: (await productOffers(context)).withGift,
         category: category === undefined ? undefined : normaliseCategoryPath(category),
       };
       const found = await measured('listing', () => findListing(db, listing));

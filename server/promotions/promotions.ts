@@ -36,6 +36,6 @@ export {
   withCurrentPromotionLimits,
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
-export { type CountedPromotions, runningPromotions } from './running-promotions.ts';
+export { type CountedPromotions, jointSelection, runningPromotions } from './running-promotions.ts';
 export { dependsOnPlan, isForSomeProducts, isOnTop, promotionsTouching, touchesAny } from './touches.ts';
 export { isRunning } from './window.ts';

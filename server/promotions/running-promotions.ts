@@ -61,6 +61,27 @@ function inOrder(running: Promotion[]): RunningPromotions {
   };
 }
 
+/** What a promotion is about at most; undefined if it can be about every product. */
+function selectionOf({ conditions }: Pick<Promotion, 'conditions'>): Selection | undefined {
+  return conditions.find(({ selects }) => selects)?.selects;
+}
+
+/** What promotions are about together at most; null if one of them can be about every product. */
+export function jointSelection(promotions: readonly Promotion[]): Selection | null {
+  const joint = {
+    skuId: new Set<number>(),
+    productId: new Set<number>(),
+    brandId: new Set<number>(),
+    categoryId: new Set<number>(),
+  };
+  for (const promotion of promotions) {
+    const selection = selectionOf(promotion);
+    if (!selection) return null;
+    for (const key of selectionKeys) for (const id of selection[key]) joint[key].add(id);
+  }
+  return joint;
+}
+
 const selectionKeys = ['skuId', 'productId', 'brandId', 'categoryId'] as const satisfies (keyof Selection)[];
 
 /** Indexes promotions by what they select: most of hundreds of promotions are about none of the lines of a cart. */
@@ -68,7 +89,7 @@ function indexSelections(promotions: readonly Promotion[]): RunningPromotions['s
   const unselective = new Uint8Array(promotions.length);
   const indexes = selectionKeys.map((key) => ({ key, byId: new Map<number, number[]>() }));
   for (const [index, { conditions }] of promotions.entries()) {
-    const selection = conditions.find(({ selects }) => selects)?.selects;
+    const selection = selectionOf({ conditions });
     if (!selection) unselective[index] = 1;
     for (const { key, byId } of indexes) {
       for (const id of selection?.[key] ?? []) byId.set(id, [...(byId.get(id) ?? []), index]);

@@ -33,8 +33,8 @@ export interface ListingQuery {
   maxPrice?: number;
   availability?: readonly Availability[];
   promotion?: readonly Promotion[];
-  /** Products that are listed as without a free gift. */
-  withoutGift: readonly number[];
+  /** The products that are listed with a free gift, of those whose documents say so. */
+  withGift: readonly number[];
   sort: ProductSort;
   limit: number;
   offset: number;
@@ -66,7 +66,7 @@ export async function findListing(db: Db, listing: ListingQuery): Promise<FoundL
     price: priceRangeInSatang(listing),
     availabilities: listing.availability?.map((name) => availabilities[name]) ?? null,
     promotions: listing.promotion?.reduce((bits, name) => bits | promotions[name], 0) ?? null,
-    withoutGift: listing.withoutGift,
+    withGift: listing.withGift,
     attributes: listing.attributes ? await chosenAttributes(db, listing.attributes) : [],
   };
   const interpretation = listing.query?.trim() ? await interpretQuery(db, listing.query, locale) : undefined;

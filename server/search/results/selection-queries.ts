@@ -20,8 +20,8 @@ export interface Selection {
   availabilities: readonly number[] | null;
   /** Bits of `promotions`; a product needs one of them. */
   promotions: number | null;
-  /** Products that are listed as without a free gift, whatever their documents say. */
-  withoutGift: readonly number[];
+  /** The products that have a free gift, of those whose documents say so; null for all of those. */
+  withGift: readonly number[] | null;
   /** Chosen values by attribute; a product needs one of each attribute. */
   attributes: readonly { code: string; valueIds: readonly number[] }[];
 }
@@ -37,7 +37,7 @@ export const unfiltered = (locale: Locale): Selection => ({
   price: null,
   availabilities: null,
   promotions: null,
-  withoutGift: [],
+  withGift: null,
   attributes: [],
 });
 
@@ -94,7 +94,9 @@ export const listingColumns = (selection: Selection): RawBuilder<unknown> => sql
   c.product_id, c.category_id, c.brand_id, c.availability, ${promotionBits(selection)} as promotions, c.selling_satang, c.standing,
   c.created_at, c.discount`;
 
-function promotionBits({ withoutGift }: Selection): RawBuilder<unknown> {
-  if (withoutGift.length === 0) return sql`c.promotions`;
-  return sql`(case when c.product_id = any (${withoutGift}::integer[]) then c.promotions & ~${sql.lit(bits['free-gift'])} else c.promotions end)`;
+function promotionBits({ withGift }: Selection): RawBuilder<unknown> {
+  if (withGift === null) return sql`c.promotions`;
+  const withoutGift = sql`c.promotions & ~${sql.lit(bits['free-gift'])}`;
+  if (withGift.length === 0) return sql`(${withoutGift})`;
+  return sql`(case when c.product_id = any (${withGift}::integer[]) then c.promotions else ${withoutGift} end)`;
 }
