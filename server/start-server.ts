@@ -65,7 +65,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the shop: settings → checks → database → migrations → app → listen → jobs. What can be checked is checked before the
+ * Starts the shop: settings → checks → database → migrations → schedules → app → listen → jobs. What can be checked is checked before the
  * migrations, so that a server that cannot start leaves the database to the version before. After it listens, nothing waits for the
  * database: an outage would end a server that is ready.
  * @throws SettingsNotValid, StartRefused or DatabaseUnusable with a one-line message for the operator

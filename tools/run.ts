@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, to which the paths of all tools are relative. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** What ends a run early: Ctrl-C, a request of the system, and a closed terminal. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 export interface RunResult {
   ok: boolean;
   /** Standard output and standard error, interleaved. */
@@ -13,7 +16,7 @@ export interface RunResult {
 }
 
 /**
- * Runs a script with this process's Node and collects its output. SIGINT and SIGTERM stop it too.
+ * Runs a script with this process's Node and collects its output. SIGINT, SIGTERM and SIGHUP stop it too.
  *
  * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
  * @param env added to this process's environment; `undefined` removes a variable
@@ -32,8 +35,9 @@ export function runNode(
     detached: background,
   });
   if (background && child.pid) lowerPriority(child.pid);
-  const terminate = () => child.kill('SIGTERM');
-  process.once('SIGINT', terminate).once('SIGTERM', terminate);
+  // The terminal sends its signals to no other session than its own.
+  const terminate = () => (background && child.pid ? process.kill(-child.pid, 'SIGTERM') : child.kill('SIGTERM'));
+  for (const signal of stopSignals) process.once(signal, terminate);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
@@ -44,20 +48,23 @@ export function runNode(
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('SIGINT', terminate).off('SIGTERM', terminate);
+      for (const signal of stopSignals) process.off(signal, terminate);
       resolve({ ok: code === 0, output });
     });
   });
 }
 
-/** Gives the process, the leader of a session, the lowest priority, and all that it starts. */
+/**
+ * Gives the process, the leader of a session, the lowest priority, and all that it starts. Linux with autogroups compares priorities within
+ * a session only, and PostgreSQL and browsers have sessions of their own: there the session gets it as well (sched(7)).
+ */
 function lowerPriority(pid: number): void {
   setPriority(pid, constants.priority.PRIORITY_LOW);
   try {
-    // Linux with autogroups compares priorities within a session only; PostgreSQL and browsers have sessions of their own (sched(7)).
     writeFileSync(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_LOW}`);
-  } catch {
-    // No autogroups here.
+  } catch (error) {
+    // One change in a tenth of a second is allowed on the machine; without autogroups or the process there is no file.
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') setTimeout(lowerPriority, 150, pid);
   }
 }
 

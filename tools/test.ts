@@ -15,7 +15,7 @@ import { type Check, checks } from './checks.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 import { step } from './progress.js';
 import { providePostgres } from './provide-postgres.ts';
-import { root, runNode } from './run.ts';
+import { root, runNode, stopSignals } from './run.ts';
 import { playwrightResult, programResult, type StageResult, vitestResult } from './stage-results.ts';
 
 const usage = `npm test
@@ -56,7 +56,7 @@ const reports = mkdtempSync(join(tmpdir(), 'saifah-reports-'));
 const results: StageResult[] = [];
 const postgresVersion = await providePostgres();
 let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of stopSignals) {
   process.once(signal, () => {
     interrupted = true;
   });
@@ -219,7 +219,9 @@ async function testBuiltShop(): Promise<void> {
 
 /** Beside the built shop, whose tests often wait. */
 async function testInBackground(): Promise<void> {
-  await Promise.all([processes && testDevelopment(), testWithoutDatabase()]);
+  await testWithoutDatabase();
+  // Last, so that a build in it does not wait for all others.
+  if (processes) await testDevelopment();
 }
 
 try {

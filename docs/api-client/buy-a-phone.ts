@@ -41,7 +41,7 @@ const address = await ok(
 );
 
 await ok(shop.chooseDelivery(cartId, { deliveryMethod: 'shipping', addressId: address.data.addressId }));
-// Promotions can depend on the payment method: the quote is that of the checkout with it.
+// Promotions can depend on the payment method: take the quote for the one that you pay by.
 const paymentMethod = 'qr_code';
 const checkout = await ok(shop.getCheckout(cartId, { paymentMethod }));
 const order = await shop.placeOrder(randomUUID(), { cartId, quote: checkout.data.quote, paymentMethod });

@@ -124,7 +124,7 @@ export async function visibleProductsByIds(
 }
 
 /** Products by any of these: their ids, their SKUs, brands or categories. */
-export interface ProductSelection {
+interface SelectedIds {
   productId: Iterable<number>;
   skuId: Iterable<number>;
   brandId: Iterable<number>;
@@ -139,14 +139,14 @@ export interface ProductSelection {
 export async function productIdsWithBadge(
   db: Db,
   badge: ProductCard['badges'][number],
-  selection: ProductSelection | null,
+  selection: SelectedIds | null,
 ): Promise<number[]> {
   const selected =
     selection &&
     sql`and (
       product_id = any (${[...selection.productId]}::integer[]) or brand_id = any (${[...selection.brandId]}::integer[])
       or category_id = any (${[...selection.categoryId]}::integer[])
-      or product_id in (select product_id from skus where sku_id = any (${[...selection.skuId]}::integer[]))
+      or product_id = any (array(select product_id from skus where sku_id = any (${[...selection.skuId]}::integer[])))
     )`;
   const { rows } = await sql<{ product_id: number }>`
     select product_id from products where ${badge}::text = any (badges) and visible ${selected ?? sql``}`.execute(db);

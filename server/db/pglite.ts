@@ -69,6 +69,7 @@ export function startPglite({
   return PGlite.create({
     dataDir: folder ? join(folder, 'pglite') : undefined,
     loadDataDir,
+    // The timer of `log_startup_progress_interval` would keep a process alive that runs no statement.
     startParams: [
       ...PGlite.defaultStartParams,
       ...[`plan_cache_mode=${shopperPlanMode}`, 'log_startup_progress_interval=0', ...configuration].flatMap(

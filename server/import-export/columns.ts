@@ -136,8 +136,8 @@ export function clean(schema: z.ZodString): z.ZodString {
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'must have no control characters');
 }
 
-export function text(description: string, { max = 500, min = 1 } = {}): Column<string> {
-  const isGiven = (value: string) => min === 0 || value.trim() !== '';
+export function text(description: string, { max = 500, mayBeBlank = false } = {}): Column<string> {
+  const isGiven = (value: string) => mayBeBlank || value.trim() !== '';
   return column('text', 'text', clean(z.string().max(max).refine(isGiven, 'must not be empty')), description);
 }
 

@@ -90,6 +90,6 @@ async function* readRecords(
     else if (cells.some((cell) => cell.trim() !== '')) yield { row, ...parseCells(cells, header) };
   }
   yield* refused;
-  // Throws what the file lacks.
+  // An empty file lacks the header, too.
   if (!header && rows === 0) parseHeader([], columns);
 }

@@ -86,11 +86,11 @@ describe('the page of a product', () => {
     ['a SKU', ({ sku }) => ofItems({ skus: [sku] })],
     ['all products', () => []],
   ])('has the badge of a free gift only while a promotion of %s gives one', async (_, conditionsFor) => {
-    const product = await createProduct(shop, {
-      category: 'phones/smart',
-      brand: 'Giftware',
-      badges: ['new', 'free-gift'],
-    });
+    await shop.db.updateTable('products').set({ badges: [] }).execute();
+    const badges: ('new' | 'free-gift')[] = ['new', 'free-gift'];
+    const product = await createProduct(shop, { category: 'phones/smart', brand: 'Giftware', badges });
+    const other = await createProduct(shop, { category: 'lamps', badges });
+    const third = await createProduct(shop, { category: 'lamps', badges });
     const { productId } = product;
     const cable = await createProduct(shop, { name: 'Cable' });
     const shownEverywhere = async () => ({
@@ -103,23 +103,19 @@ describe('the page of a product', () => {
           params: { locale: 'en' },
           query: { promotion: 'free-gift' },
         }),
-      ).items.map((item) => item.productId),
+      )
+        .items.map((item) => item.productId)
+        .sort(),
     });
     expect(await shownEverywhere()).toEqual({ page: ['new'], badges: ['new'], listed: [] });
     const action = { kind: 'free_gift', gifts: [{ sku: cable.sku }] };
-    await createPromotion(shop, {
-      name: 'Gift of others',
-      conditions: ofItems({ products: [lamp.productId] }),
-      action,
-    });
-    expect((await shownEverywhere()).listed).toEqual([]);
-    await createPromotion(shop, { name: 'Gift', conditions: conditionsFor(product), action });
-    const shown = ['new', 'free-gift'];
-    expect(await shownEverywhere()).toEqual({
-      page: shown,
-      badges: shown,
-      listed: expect.arrayContaining([productId]),
-    });
+    const gift = (conditions: { kind: string }[]) => createPromotion(shop, { name: 'Gift', conditions, action });
+    await gift(ofItems({ products: [other.productId] }));
+    expect(await shownEverywhere()).toEqual({ page: ['new'], badges: ['new'], listed: [other.productId] });
+    const conditions = conditionsFor(product);
+    await gift(conditions);
+    const listed = [productId, other.productId, ...(conditions.length === 0 ? [third.productId] : [])];
+    expect(await shownEverywhere()).toEqual({ page: badges, badges, listed });
   });
 
   test('shows no gift whose quota is used, and no promotion for full prices if the price is reduced', async () => {

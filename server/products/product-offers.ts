@@ -54,7 +54,7 @@ async function loadProductOffers(context: LoadDeps): Promise<ProductOffers> {
   return { ...offers, withGift: await productsWithGift(context, offers) };
 }
 
-/** Reads only products that a promotion with a gift can be about: the badges of a large catalogue can be many. */
+/** Reads only the cards of products that a promotion with a gift can be about: many can have the badge. */
 async function productsWithGift({ db, clock }: LoadDeps, offers: Promotions): Promise<number[]> {
   const now = clock();
   const gifts = runningPromotions(offers.live.promotions, now).promotions.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { promotion, promotionLine } from '../testing/evaluation-factory.ts';
-import { runningPromotions } from './running-promotions.ts';
+import { jointSelection, runningPromotions } from './running-promotions.ts';
 
 const action = { kind: 'amount_off', amount: 10 };
 const ids = ({ promotions }: ReturnType<typeof runningPromotions>) => promotions.map(({ promotionId }) => promotionId);
@@ -53,4 +53,17 @@ test('a promotion can match a line only if it selects it by its SKU, product, br
   expect([...select(lines.case)]).toEqual([1, 1, 0, 0, 1, 1, 1, 0, 0]);
   expect([...select(lines.apple)]).toEqual([1, 1, 0, 0, 0, 0, 0, 1, 0]);
   expect([...select([...lines.phone, ...lines.apple])]).toEqual([1, 1, 1, 1, 0, 1, 0, 1, 0]);
+});
+
+test('promotions are together about what any of them selects, or about everything if one selects nothing', () => {
+  const items = (lists: object) => promotion(1, { action, conditions: [{ kind: 'items', ...lists }] });
+  const none = { skuId: new Set(), productId: new Set(), brandId: new Set(), categoryId: new Set() };
+  expect(jointSelection([items({ skus: ['S1', 'S3'], brands: ['samsung'] }), items({ products: [4] })])).toEqual({
+    ...none,
+    skuId: new Set([1, 3]),
+    brandId: new Set([2]),
+    productId: new Set([4]),
+  });
+  expect(jointSelection([items({ products: [4] }), promotion(2, { action })])).toBeNull();
+  expect(jointSelection([])).toEqual(none);
 });

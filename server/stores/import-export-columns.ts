@@ -30,8 +30,8 @@ export const categoryColumns = {
   ...localised('name', text('name in Thai'), text('name in English')),
   ...localised(
     'description',
-    optional(text('what its branches offer, in Thai', { min: 0 }), ''),
-    optional(text('what its branches offer, in English', { min: 0 }), ''),
+    optional(text('what its branches offer, in Thai', { mayBeBlank: true }), ''),
+    optional(text('what its branches offer, in English', { mayBeBlank: true }), ''),
   ),
   position: optional(integer('position in lists'), 0),
 };

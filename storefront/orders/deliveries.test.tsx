@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Deliveries, type DeliveryLine } from './deliveries.tsx';
 
 const phone: DeliveryLine = { key: 'phone', name: 'iPhone 17', quantity: 1, preOrder: false };
-const console: DeliveryLine = { key: 'console', name: 'Switch 2', quantity: 2, preOrder: true };
+const gameConsole: DeliveryLine = { key: 'console', name: 'Switch 2', quantity: 2, preOrder: true };
 const shipDate = '2027-01-09T00:00:00+07:00';
 const dates = { earliest: '2026-11-30', latest: '2026-12-01' };
 /** The text, without the separators of words. */
@@ -13,14 +13,14 @@ const textOf = (lines: DeliveryLine[], arrival: typeof dates | null) =>
     .replaceAll('\u00A0', ' ');
 
 test('a pre-order beside goods in stock says when it ships', () => {
-  const text = textOf([phone, { ...console, shipDate }], dates);
+  const text = textOf([phone, { ...gameConsole, shipDate }], dates);
   expect(text).toContain('รอบที่ 2 สินค้าสั่งจองล่วงหน้า');
   expect(text).toContain('Switch 2 × 2เริ่มจัดส่ง 9 มกราคม 2570');
 });
 
 test('pre-orders alone say when they ship, if it is known', () => {
-  expect(textOf([{ ...console, shipDate }], null)).toContain('Switch 2 × 2เริ่มจัดส่ง 9 มกราคม 2570');
-  expect(textOf([console], null)).toBe('สินค้าสั่งจองล่วงหน้า จัดส่งเมื่อสินค้ามาถึง');
+  expect(textOf([{ ...gameConsole, shipDate }], null)).toContain('Switch 2 × 2เริ่มจัดส่ง 9 มกราคม 2570');
+  expect(textOf([gameConsole], null)).toBe('สินค้าสั่งจองล่วงหน้า จัดส่งเมื่อสินค้ามาถึง');
 });
 
 test('goods in stock have the days of their arrival', () => {

@@ -22,7 +22,7 @@ export interface DeliveriesProps {
 /** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */
 export function Deliveries({ lines, dates }: DeliveriesProps) {
   if (!dates)
-    return <Delivery title={m.deliveries_pre_order()} lines={lines.filter(({ shipDate }) => shipDate !== undefined)} />;
+    return <Delivery title={m.deliveries_pre_order()} lines={lines.some(({ shipDate }) => shipDate) ? lines : []} />;
   const range = formatDayRange(dates);
   const later = lines.filter(({ preOrder }) => preOrder);
   if (later.length === 0)

@@ -56,9 +56,9 @@ function parseXml(xml: string): XmlElement {
 const childrenOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
 const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text;
 
-/** What the API returns. */
 /** The parts of each feed. */
 let feedParts: string[];
+/** The slugs of each kind: that of id 1 comes first, and an id without a page has an empty one. */
 let addresses: Record<string, string[]>;
 let isUnavailable: boolean;
 let asked: string[];
@@ -71,19 +71,19 @@ const unavailable = { ok: false, status: 503, code: 'service_unavailable', messa
 
 const answers: Record<string, (request: Record<string, Record<string, never>>) => unknown> = {
   'GET /pim/api/page-addresses': ({ query }) =>
-    Object.entries(addresses).flatMap(([kind, slugs]) =>
-      Array.from({ length: Math.ceil(slugs.length / Number(query?.size)) }, (_, part) => ({
-        kind,
-        number: part + 1,
-        modifiedAt,
-      })),
-    ),
+    Object.entries(addresses).flatMap(([kind, slugs]) => {
+      const numbers = slugs.flatMap((slug, index) => (slug ? [Math.floor(index / Number(query?.size)) + 1] : []));
+      return [...new Set(numbers)].map((number) => ({ kind, number, modifiedAt }));
+    }),
   'GET /pim/api/page-addresses/{kind}': ({ params, query }) => {
     const slugs = addresses[String(params?.kind)] ?? [];
     const until = Math.min(Number(query?.until), slugs.length);
     const end = Math.min(Number(query?.after) + Number(query?.limit), until);
     return {
-      items: slugs.slice(Number(query?.after), end).map((slug) => ({ slug, modifiedAt })),
+      items: slugs
+        .slice(Number(query?.after), end)
+        .filter(Boolean)
+        .map((slug) => ({ slug, modifiedAt })),
       next: end < until ? end : null,
     };
   },
@@ -202,6 +202,15 @@ describe('the sitemap', () => {
       [`${origin}/product/phone-10000`, `${origin}/en/product/phone-10000`],
     ]);
     expect(new Set([...first, ...second]).size).toBe(20_002);
+  });
+
+  test('has no file for a range of ids without pages', async () => {
+    addresses.products = Array.from({ length: 20_001 }, (_, index) => (index % 20_000 === 0 ? `phone-${index}` : ''));
+    const files = locationsOf(await xmlOf('/sitemap.xml')).filter((file) => file?.includes('products'));
+    expect(files).toEqual([`${origin}/sitemaps/products-1.xml`, `${origin}/sitemaps/products-3.xml`]);
+    expect((await get('/sitemaps/products-2.xml')).statusCode).toBe(404);
+    const third = locationsOf(await xmlOf('/sitemaps/products-3.xml'));
+    expect(third).toEqual([`${origin}/product/phone-20000`, `${origin}/en/product/phone-20000`]);
   });
 
   test('is cached for ten minutes or until everything is invalidated, and sent compressed', async () => {
