@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, to which the paths of all tools are relative. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What ends a run early: Ctrl-C, a request of the system, and a closed terminal. */
-export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What ends a run early: Ctrl-C and a request of the system. */
+export const stopSignals = ['SIGINT', 'SIGTERM'] as const;
 
 export interface RunResult {
   ok: boolean;
@@ -16,7 +16,7 @@ export interface RunResult {
 }
 
 /**
- * Runs a script with this process's Node and collects its output. SIGINT, SIGTERM and SIGHUP stop it too.
+ * Runs a script with this process's Node and collects its output. SIGINT and SIGTERM stop it too.
  *
  * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
  * @param env added to this process's environment; `undefined` removes a variable
@@ -59,11 +59,11 @@ export function runNode(
  * a session only, and PostgreSQL and browsers have sessions of their own: there the session gets it as well (sched(7)).
  */
 function lowerPriority(pid: number): void {
-  setPriority(pid, constants.priority.PRIORITY_LOW);
   try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
     writeFileSync(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_LOW}`);
   } catch (error) {
-    // One change in a tenth of a second is allowed on the machine; without autogroups or the process there is no file.
+    // One change in a tenth of a second is allowed on the machine. Other errors: no autogroups here, or the process has ended.
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') setTimeout(lowerPriority, 150, pid);
   }
 }

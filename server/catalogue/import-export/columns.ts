@@ -29,7 +29,7 @@ import {
 } from '../../import-export/columns.ts';
 import type { PictureText, SkuAttribute } from '../rules.ts';
 
-const longText = { max: 5000, min: 0 };
+const longText = { max: 5000, mayBeBlank: true };
 const SpecificationRow = z.object({ label: Localised, value: Localised });
 const Question = z.object({ question: z.string(), answer: z.string() });
 const Attribute: z.ZodType<SkuAttribute> = z.object({
