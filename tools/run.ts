@@ -26,7 +26,7 @@ export function runNode(
   script: string,
   args: string[],
   env: Record<string, string | undefined> = {},
-  background = false,
+  { background = false }: { background?: boolean } = {},
 ): Promise<RunResult> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,

@@ -86,23 +86,24 @@ function readReport(name: string): string | undefined {
 async function runVitest(
   name: string,
   args: string[],
-  databaseUrl: string | undefined,
-  background = false,
+  { databaseUrl, background = false }: { databaseUrl?: string; background?: boolean } = {},
 ): Promise<StageResult> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, name)}`];
   const env = { TEST_DATABASE_URL: databaseUrl, GENERATED_FILES: 'current' };
-  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], env, background);
+  const run = await runNode('node_modules/vitest/vitest.mjs', ['run', ...report, ...args], env, { background });
   return vitestResult(run, readReport(name));
 }
 
 /** Test files that use a database: those that import `server/testing`, except what needs none there. */
-function testsWithDatabase(): string[] {
+function findTestsWithDatabase(): string[] {
   const usesTesting =
     /from '(?:(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port|evaluation-factory|etax-messages)|\.{1,2}\/test-(?:shop|database)\.ts)/;
   return globSync('{server,seed,bench,tools}/**/*.test.ts', { cwd: root }).filter((file) =>
     usesTesting.test(readFileSync(join(root, file), 'utf8')),
   );
 }
+
+const testsWithDatabase = findTestsWithDatabase();
 
 /**
  * Tests with a database that run on PostgreSQL alone where there is one: those with the whole demo shop, thousands of generated requests, and
@@ -128,23 +129,22 @@ const testedOnPostgres = [
 ];
 
 async function testWithoutDatabase(): Promise<void> {
-  const args = testsWithDatabase().flatMap((file) => ['--exclude', file]);
-  await runStage('Tests without a database', () => runVitest('no-database.json', args, undefined, true));
+  const args = testsWithDatabase.flatMap((file) => ['--exclude', file]);
+  await runStage('Tests without a database', () => runVitest('no-database.json', args, { background: true }));
 }
 
 async function testOnPglite(): Promise<void> {
   const hasPostgres = postgresVersion || process.env.TEST_DATABASE_URL;
   const listed = new Set(hasPostgres ? globSync(testedOnPostgres, { cwd: root }) : []);
-  const files = testsWithDatabase().filter((file) => !listed.has(file));
-  await runStage('Tests on PGlite', () => runVitest('pglite.json', files, undefined));
+  const files = testsWithDatabase.filter((file) => !listed.has(file));
+  await runStage('Tests on PGlite', () => runVitest('pglite.json', files));
 }
 
 async function testOnPostgres(): Promise<void> {
   const title = 'Tests on PostgreSQL';
-  const files = testsWithDatabase();
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl) {
-    await runStage(title, () => runVitest('postgres.json', files, databaseUrl));
+    await runStage(title, () => runVitest('postgres.json', testsWithDatabase, { databaseUrl }));
     return;
   }
   if (!postgresVersion)
@@ -152,7 +152,7 @@ async function testOnPostgres(): Promise<void> {
   await runStage(`${title} ${postgresVersion}`, async () => {
     const cluster = await startCluster();
     try {
-      return await runVitest('postgres.json', files, cluster.socketUrl);
+      return await runVitest('postgres.json', testsWithDatabase, { databaseUrl: cluster.socketUrl });
     } finally {
       await cluster.stop();
     }
@@ -170,14 +170,14 @@ async function reportMissingPostgres(title: string, consequence: string): Promis
 async function testProcesses(): Promise<void> {
   if (!postgresVersion) return reportMissingPostgres('Fault-injection tests', 'NO FAULT TEST RAN: install it');
   await runStage('Fault injection and the production folder', () =>
-    runVitest('processes.json', ['--config', processTestsConfig, 'e2e/faults', 'e2e/production'], undefined),
+    runVitest('processes.json', ['--config', processTestsConfig, 'e2e/faults', 'e2e/production']),
   );
 }
 
 /** `npm run dev`, `npm run shop -- init` and other brands, in copies of the project. */
 async function testDevelopment(): Promise<void> {
   const args = ['--config', processTestsConfig, 'e2e/development'];
-  await runStage('npm run dev and shop -- init', () => runVitest('development.json', args, undefined, true));
+  await runStage('npm run dev and shop -- init', () => runVitest('development.json', args, { background: true }));
 }
 
 /** Builds the shop; false if that fails. */

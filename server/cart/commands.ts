@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
 import { couponErrorMessage } from '../coupons/coupons.ts';
+import { readTextFile } from '../import-export/text-file.ts';
 import { table } from '../import-export/text-table.ts';
 import { priceKindOf } from '../pricing/pricing.ts';
 import { type EvaluatedCart, promotionKeys } from '../promotions/promotions.ts';
@@ -31,7 +31,7 @@ export function tryCartCommand({ withContext, output }: TryCartCliContext): Comm
     .requiredOption('--cart <file>', 'JSON file of the cart')
     .addHelpText('after', example)
     .action(async ({ cart: path }: { cart: string }, command: Command) => {
-      const text = await readFile(path, 'utf8').catch(() => command.error(`${path} cannot be read.`));
+      const text = await readTextFile(path, command);
       try {
         const file = parseCartFile(text);
         await withContext(async (context) => {

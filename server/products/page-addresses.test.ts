@@ -109,6 +109,7 @@ test.each([
   '/pim/api/page-addresses/secrets?limit=1',
   '/pim/api/page-addresses/products?limit=1001',
   '/pim/api/page-addresses/products?limit=1&after=-1',
+  '/pim/api/page-addresses/products?limit=1&until=0',
 ])('%s is rejected', async (url) => {
   expect(failureOf(await shop.app.inject(url))).toEqual({ status: 422, code: 'validation_failed' });
 });

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '#contract/cart.ts';
-import { formatDate } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ShipDate } from '#storefront/inventory/ship-date.tsx';
 import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
@@ -131,11 +131,7 @@ function PreOrder({ shipDate }: { shipDate: string | undefined }) {
   return (
     <p className="pt-1 text-xs font-medium text-brand">
       <WrapAtWords>{m.product_pre_order()}</WrapAtWords>
-      {shipDate && (
-        <span className="block">
-          <WrapAtWords>{m.product_pre_order_from({ date: formatDate(shipDate) })}</WrapAtWords>
-        </span>
-      )}
+      {shipDate && <ShipDate date={shipDate} />}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import { formatDate, formatNumber } from '#storefront/i18n/format.ts';
+import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ShipDate } from './ship-date.tsx';
 import type { StockView } from './stock-view.ts';
 
 export interface StockLineProps {
@@ -40,9 +41,7 @@ function StockText({ stock: { state, quantity }, preOrderShipDate }: StockLinePr
           <Clock aria-hidden="true" className="size-5 text-brand" />
           <span className="text-brand">
             {m.product_pre_order_left({ stock: formatNumber(quantity) })}
-            {preOrderShipDate && (
-              <span className="block">{m.product_pre_order_from({ date: formatDate(preOrderShipDate) })}</span>
-            )}
+            {preOrderShipDate && <ShipDate date={preOrderShipDate} />}
           </span>
         </>
       );

@@ -1,6 +1,7 @@
 import type { DeliveryDates } from '#contract/orders.ts';
-import { formatDate, formatDayRange } from '#storefront/i18n/format.ts';
+import { formatDayRange } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ShipDate } from '#storefront/inventory/ship-date.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** A line of an order or a checkout. */
@@ -53,11 +54,7 @@ function Delivery({ title, lines }: { title: string; lines: readonly DeliveryLin
           {lines.map(({ key, name, quantity, shipDate }) => (
             <li key={key}>
               <WrapAtWords>{`${name}\u00A0×\u00A0${quantity}`}</WrapAtWords>
-              {shipDate && (
-                <span className="block text-brand">
-                  <WrapAtWords>{m.product_pre_order_from({ date: formatDate(shipDate) })}</WrapAtWords>
-                </span>
-              )}
+              {shipDate && <ShipDate date={shipDate} />}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { RegularPrice } from '#storefront/ui/price.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** A line of an order or of a cart; amounts in baht. */
@@ -68,8 +69,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
                   {formatBaht(line.sellingPrice)} × {line.quantity}
                   {line.sellingPrice < line.standardPrice && (
                     <span className="ml-2">
-                      <span className="sr-only">{m.ui_price_regular()} </span>
-                      <del>{formatBaht(line.standardPrice)}</del>
+                      <RegularPrice amount={line.standardPrice} />
                     </span>
                   )}
                 </>

@@ -25,6 +25,16 @@ const sizes = {
   bar: { selling: 'block w-full text-lg', was: 'text-xs leading-tight' },
 };
 
+/** The struck-through price without a special price, in baht. */
+export function RegularPrice({ amount }: { amount: number }) {
+  return (
+    <>
+      <span className="sr-only">{`${m.ui_price_regular()} `}</span>
+      <del>{formatBaht(amount)}</del>
+    </>
+  );
+}
+
 /** Selling price, struck-through regular price and saving. */
 export function Price({
   sellingPrice,
@@ -45,8 +55,7 @@ export function Price({
       </span>
       {special && (
         <span className={classNames('figures text-muted', sizes[size].was)}>
-          <span className="sr-only">{`${m.ui_price_regular()} `}</span>
-          <del>{formatBaht(regularPrice)}</del>
+          <RegularPrice amount={regularPrice} />
         </span>
       )}
       {saving !== undefined && saving > 0 && (

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Command, Option } from 'commander';
 import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { demoBrand, brand as present } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { readTextFile } from '#server/import-export/text-file.ts';
 import { runInTerminal } from '../run.ts';
 import { askQuestions, InputEnded } from './ask.ts';
 import { writeBrand } from './brand-files.ts';
@@ -99,7 +99,7 @@ function asked(
 }
 
 async function readAnswers(path: string, command: Command): Promise<Answers> {
-  const text = await readFile(path, 'utf8').catch(() => command.error(`${path} cannot be read`));
+  const text = await readTextFile(path, command);
   const answers = answersInFile(parsed(text));
   if (!('problems' in answers)) return answers;
   return command.error((answers.problems as string[]).map((problem) => `${path}: ${problem}`).join('\n'));

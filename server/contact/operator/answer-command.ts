@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { type Command, createCommand } from 'commander';
 import { operatorOption } from '../../import-export/operator-option.ts';
+import { readTextFile } from '../../import-export/text-file.ts';
 import { renderMail } from '../../messaging/messaging.ts';
 import { answerMail, answerMessage } from '../messages.ts';
 import { findMessage } from '../queries.ts';
@@ -28,8 +28,7 @@ export function answerMessageCommand({ withContext, withShop, input, output }: M
     .option('--dry-run', 'print the mail without storing or sending anything')
     .addHelpText('after', help)
     .action(async (reference: string, { file, as: operator, dryRun = false }: AnswerOptions, command: Command) => {
-      const read = () => readFile(file, 'utf8').catch(() => command.error(`${file} cannot be read.`));
-      const answer = answerOf(file === '-' ? await readStream(input) : await read());
+      const answer = answerOf(file === '-' ? await readStream(input) : await readTextFile(file, command));
       if ('problem' in answer) return command.error(`The answer ${answer.problem}.`);
       const message = await withContext(({ db }) => findMessage(db, reference));
       if (!message) return command.error(noSuchMessage(reference));
