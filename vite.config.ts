@@ -8,6 +8,7 @@ import { iconSpritePlugin } from './tools/icon-sprite-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
 import { pluralRulesPlugin } from './tools/plural-rules-plugin.ts';
+import { routePatternsPlugin } from './tools/route-patterns-plugin.ts';
 import { shortMessagesPlugin } from './tools/short-messages-plugin.ts';
 
 export default defineConfig(({ command }) => ({
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(paraglideOptions),
     shortMessagesPlugin(),
     pluralRulesPlugin(),
+    routePatternsPlugin(),
     reactRouter(),
     iconSpritePlugin(),
     iconsPlugin(),
@@ -45,7 +47,16 @@ export default defineConfig(({ command }) => ({
                 // What home, listing, brand and product pages share, such as product cards and breadcrumbs, for the same reason.
                 {
                   name: 'cards',
-                  test: /storefront\/(?:(?:flash-sales|inventory|product-cards|products)\/|i18n\/canonical-meta)/,
+                  test: new RegExp(
+                    `storefront/(?:${[
+                      '(?:content|flash-sales|inventory|product-cards|products)/',
+                      'blocks/(?:block-products|page-blocks)',
+                      'i18n/(?:canonical-meta|countdown-text|description-meta)',
+                      'i18n/paraglide/messages/(?:coupon|flash_sale|listing|product|search|share|ui)_',
+                      'listing/listing-links',
+                      'ui/(?:banner-picture|breadcrumbs|countdown|dotted-texts|empty-state|pagination|use-focus-after-removal)',
+                    ].join('|')})`,
+                  ),
                   minShareCount: 3,
                 },
               ],

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pluralRulesPlugin } from './plural-rules-plugin.ts';
+import { transformWith } from './transform-with.ts';
 
-type Handler = (this: unknown, code: string) => { code: string };
-const { handler } = pluralRulesPlugin().transform as unknown as { handler: Handler };
-
-const transform = (code: string): string =>
-  handler.call(
-    {
-      error(message: string): never {
-        throw new Error(message);
-      },
-    },
-    code,
-  ).code;
+const transform = (code: string) => transformWith(pluralRulesPlugin(), code);
 
 const registry = new URL('../storefront/i18n/paraglide/registry.js', import.meta.url);
 

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortMessagesPlugin } from './short-messages-plugin.ts';
+import { transformWith } from './transform-with.ts';
 
-type Handler = (this: unknown, code: string) => { code: string };
-const { handler } = shortMessagesPlugin().transform as unknown as { handler: Handler };
-
-const shorten = (code: string): string =>
-  handler.call(
-    {
-      error(message: string): never {
-        throw new Error(message);
-      },
-    },
-    code,
-  ).code;
+const shorten = (code: string) => transformWith(shortMessagesPlugin(), code);
 
 /** A message module as Paraglide writes it. */
 function compiled(name: string, inputs: string, texts: { th: string; en: string }): string {

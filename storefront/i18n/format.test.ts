@@ -35,6 +35,36 @@ describe('a UTC time', () => {
   });
 });
 
+describe('texts are those of Intl', () => {
+  test.each(['th', 'en'] as const)('for each day of five years (%s)', (locale) => {
+    const tag = locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
+    const day = { day: 'numeric', year: 'numeric' } as const;
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const styles = {
+      date: { ...day, month: 'long' },
+      shortDate: { ...day, month: 'short' },
+      dayMonth: { day: 'numeric', month: 'short' },
+      dateTime: { ...day, month: 'short', ...clock },
+      time: clock,
+    } as const;
+    const everyDay = Array.from({ length: 5 * 366 }, (_, index) => new Date(Date.UTC(2024, 0, 1) + index * 89_999_000));
+    for (const [style, options] of Object.entries(styles)) {
+      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Bangkok' });
+      const texts = everyDay.map((time) => formatDate(time, style as keyof typeof styles, locale));
+      expect(texts).toEqual(everyDay.map((time) => format.format(time)));
+    }
+  });
+
+  test('for amounts of every size, with and without satang', () => {
+    const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const amounts = Array.from({ length: 3000 }, (_, index) => (index * index * index * 37 + index) / 100);
+    expect(amounts.map(formatBahtExact)).toEqual(amounts.map((amount) => `฿${format.format(amount)}`));
+    expect(amounts.map((amount) => formatNumber(Math.floor(amount)))).toEqual(
+      amounts.map((amount) => Math.floor(amount).toLocaleString('en-US')),
+    );
+  });
+});
+
 test.each([
   ['2026-12-07', '2026-12-09', '7–9 ธ.ค. 2569', '7–9 Dec 2026'],
   ['2026-11-30', '2026-12-02', '30 พ.ย. – 2 ธ.ค. 2569', '30 Nov – 2 Dec 2026'],

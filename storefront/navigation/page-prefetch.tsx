@@ -39,11 +39,7 @@ export function PagePrefetch() {
       for (const type of types) document.removeEventListener(type, onIntent);
     };
   }, []);
-  useEffect(() => {
-    if (savesData() || typeof requestIdleCallback === 'undefined') return;
-    const handle = requestIdleCallback(prefetchScripts, { timeout: idleTimeoutMs });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => (savesData() ? undefined : prefetchScripts()), []);
   return page === undefined ? null : <PrefetchPageLinks page={page} />;
 }
 
@@ -62,16 +58,37 @@ function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-/** Without running them: they are fetched into the browser's cache. */
-function prefetchScripts(): void {
-  if (!navigator.onLine) return;
+/**
+ * Has the browser fetch the scripts of likely pages into its cache when it is idle, without running them. Each starts a request, so an idle
+ * period starts as many as it has time for. Returns a function that stops it.
+ */
+function prefetchScripts(): (() => void) | undefined {
+  if (typeof requestIdleCallback === 'undefined') return undefined;
+  let waiting: string[] | undefined;
+  const prefetch = (deadline: IdleDeadline) => {
+    waiting ??= likelyScripts();
+    do {
+      const href = navigator.onLine ? waiting.shift() : undefined;
+      if (href === undefined) return;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+    } while (deadline.timeRemaining() > 0);
+    handle = requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
+  };
+  let handle = requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
+  return () => cancelIdleCallback(handle);
+}
+
+/** The scripts of likely pages that the open page has not loaded. */
+function likelyScripts(): string[] {
   const { routes } = window.__reactRouterManifest ?? { routes: {} };
-  const paths = likelyRoutes.flatMap((id) => {
-    const route = routes[id];
-    return route ? [route.module, ...(route.imports ?? [])] : [];
-  });
-  for (const href of new Set(paths)) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
-  }
+  const loaded = new Set(
+    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  );
+  const scripts = new Set(
+    likelyRoutes.flatMap((id) => {
+      const route = routes[id];
+      return route ? [route.module, ...(route.imports ?? [])] : [];
+    }),
+  );
+  return [...scripts].filter((script) => !loaded.has(script));
 }
