@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
-import { email, maxLength, mobileNo, requiredName, requiredText, type ValidationKey } from './validation.ts';
+import { composed, email, maxLength, mobileNo, requiredName, requiredText, type ValidationKey } from './validation.ts';
 import { hasWebAddress } from './web-address.ts';
 
 /** What a message to the shop is about. */
@@ -38,7 +38,7 @@ const key = (name: ValidationKey) => name;
 
 /** Several lines of text. A form has line ends of two characters. */
 const messageText = z.string(key('required')).check(
-  z.overwrite((text) => text.normalize('NFC').replace(/\r\n?/g, '\n')),
+  z.overwrite((text) => composed(text).replace(/\r\n?/g, '\n')),
   z.trim(),
   z.minLength(1, key('required')),
   maxLength(maxMessageLength),

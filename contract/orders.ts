@@ -14,7 +14,7 @@ import { Pickup } from './pickup.ts';
 import { productKinds } from './product-kinds.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
-import { maxLength, minLength, numericId, pageOf, paging, textLine } from './validation.ts';
+import { composed, maxLength, minLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
@@ -177,7 +177,7 @@ const orderQuery = textLine(maxOrderQueryLength).check(z.trim(), minLength(minOr
 const comment = z
   .string('required')
   .check(
-    z.normalize('NFC'),
+    z.overwrite(composed),
     z.trim(),
     maxLength(maxCancelCommentLength),
     z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'not_valid'),

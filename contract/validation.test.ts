@@ -134,7 +134,15 @@ test('a text is trimmed, not empty, of one line and not too long', () => {
   expect(problems(requiredText(5), 'abcdef')).toEqual(['too_long:5']);
   expect(problems(requiredText(5), 'a\u0000b')).toEqual(['not_valid']);
   expect(problems(textLine(5), 'a\nb')).toEqual(['not_valid']);
+  for (const text of ['a\u2028b', 'a\uFFFFb']) expect(problems(requiredText(5), text)).toEqual(['not_valid']);
   expect(problems(textLine(5), '')).toEqual([]);
+});
+
+test('marks of direction are removed from a text, and it has to have something to see', () => {
+  expect(requiredText(20).parse('\u202A081-234\u202C ซอย 26\u202E')).toBe('081-234 ซอย 26');
+  expect(textLine(20).parse('a\u2066b\u200F')).toBe('ab');
+  for (const text of ['\u202E', '\u200B', '\u3164', ' \u00AD '])
+    expect(problems(requiredText(20), text)).toEqual(['required']);
 });
 
 test('a text is composed before it is measured', () => {

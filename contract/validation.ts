@@ -58,6 +58,14 @@ export function beginningOf(text: string, maximum: number): string {
   return beginning;
 }
 
+/** Characters that change the direction of the texts after them. They come along unseen when a text is copied. */
+export const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text in the composed form (NFC), without marks of direction. */
+export function composed(text: string): string {
+  return text.normalize('NFC').replace(directionMarks, '');
+}
+
 /** A text of at most `maximum` characters. */
 export function maxLength(maximum: number) {
   return z.maxLength(maximum, key(`too_long:${maximum}`));
@@ -82,14 +90,16 @@ export function digits(count: number) {
   });
 }
 
-/** One line of text, in the composed form (NFC), trimmed and not empty. */
+/** One line of text, in the composed form (NFC), trimmed and with something to see. */
 export function requiredText(maximum: number) {
   return z.string(key('required')).check(
-    z.normalize('NFC'),
+    z.overwrite(composed),
     z.trim(),
     z.minLength(1, key('required')),
     maxLength(maximum),
-    z.refine((value) => !/\p{Cc}/u.test(value), key('not_valid')),
+    // U+FFFE and U+FFFF are not allowed in XML.
+    z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}\uFFFE\uFFFF]/u.test(value), key('not_valid')),
+    z.refine((value) => value === '' || /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(value), key('required')),
   );
 }
 
@@ -194,5 +204,5 @@ export function pageOf<Item extends z.core.$ZodType>(item: Item) {
 
 /** One line of text of at most `maximum` characters in the composed form (NFC), without control characters, which databases and logs reject. */
 export function textLine(maximum: number) {
-  return z.string().check(z.normalize('NFC'), maxLength(maximum), z.regex(/^\P{Cc}*$/u, 'not_valid'));
+  return z.string().check(z.overwrite(composed), maxLength(maximum), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'not_valid'));
 }

@@ -83,6 +83,7 @@ describe('an import', () => {
     [{ link: null }, 'link: must be given for an item of the header'],
     [{ link: '//evil.example' }, 'link: must begin with / or https://'],
     [{ link: '/\\evil.example' }, 'link: must begin with / or https://'],
+    [{ link: '/en//evil.example' }, 'link: must not have // in a path'],
     [{ link: 'https://' }, 'link: must begin with / or https://'],
     [{ menus: [{ name: { th: 'ก' }, link: '/a' }] }, 'menus[0].name.en: must be given'],
     [

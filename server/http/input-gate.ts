@@ -7,7 +7,7 @@ const maxBodyDepth = 16;
 
 /**
  * Refuses what no handler must read, before the handlers of all requests, whether calls of the contract, forms of the storefront or pages:
- * paths with control characters (404), and queries and bodies with texts that databases do not store (400). What is percent-encoded in
+ * paths with control characters (404), and queries and bodies with texts that are not storable (400). What is percent-encoded in
  * a URL cannot be half a character. Forms with files are parsed later, by `parseForm`, and cookies by `readCookies` of the storefront.
  */
 export function gateInput(app: FastifyInstance): void {
@@ -36,7 +36,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: 'not_found' 
   else sendError(request, reply, { ok: false, code });
 }
 
-/** Whether a body is not nested too deeply, and databases store all its texts and names. Files are not read. */
+/** Whether a body is not nested too deeply, and all its texts and names are storable. Files are not read. */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return true;

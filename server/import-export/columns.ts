@@ -173,7 +173,9 @@ export function slug(description: string): Column<string> {
 export const linkSchema = z
   .string()
   .max(500)
-  .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])\S*$/, 'must begin with / or https://');
+  .regex(/^(?:\/(?![/\\])|https:\/\/[^\s/\\])\S*$/, 'must begin with / or https://')
+  // `/en//host` without its language would lead to another site.
+  .refine((link) => !/^\/[^?#]*\/\//.test(link), 'must not have // in a path');
 
 /** A link, by `linkSchema`. */
 export function link(description: string): Column<string> {

@@ -15,6 +15,14 @@ describe('a link', () => {
     expect([switchLocaleHref(thai, 'th'), switchLocaleHref(english, 'en')]).toEqual([thai, english]);
   });
 
+  test('never leads to another site behind a language', () => {
+    for (const link of ['/en//evil.example', '/en///evil.example/a'])
+      expect([localiseLink(link, 'th'), localiseLink(link, 'en')]).toEqual([
+        link.replace(/^\/en\/+/, '/'),
+        link.replace(/^\/en\/+/, '/en/'),
+      ]);
+  });
+
   test.each(['https://line.me/x', '//cdn.example/x', 'tel:020009000', '#content'])('to elsewhere stays: %s', (link) => {
     expect(localiseLink(link, 'en')).toBe(link);
   });

@@ -7,6 +7,6 @@ export function localisedPath(path: string, locale: Locale): string {
 }
 
 function thaiPath(path: string): string {
-  const rest = path.replace(/^\/en(?=[/?#]|$)/, '');
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  // Several slashes at the beginning would lead to another site.
+  return path.replace(/^\/en(?=[/?#]|$)/, '').replace(/^\/*/, '/');
 }

@@ -21,6 +21,8 @@ test.each([
   ['<a href="javascript:a()">a</a>', ['the link javascript:a()']],
   ['<a href="/\\evil.example">a</a>', ['the link /\\evil.example']],
   ['<a href="//evil.example">a</a>', ['the link //evil.example']],
+  ['<a href="/en//evil.example">a</a>', ['the link /en//evil.example']],
+  ['<a href="/\t/evil.example">a</a>', ['the link /\t/evil.example']],
   ['<a href="&#106;avascript:a()">a</a>', ['the link javascript:a()']],
   ['<svg><a xlink:href="x">a</a></svg>', ['<svg>', 'xlink:href of <a>']],
 ])('%s is refused with its reason', (html, reasons) => {

@@ -1,6 +1,6 @@
 import sanitiseHtml, { type IOptions } from 'sanitize-html';
 
-const linkHref = /^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)/;
+const linkHref = /^(\/(?![^?#]*\/\/|[/\\\s])|https:\/\/|mailto:|tel:|#)/;
 
 /** The elements and attributes of rich text. Style is the storefront's; scripts, frames and forms are not content. */
 const options: IOptions = {

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { directionMarks } from '#contract/validation.ts';
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -32,7 +33,7 @@ export function formatPhone(digits: string): string {
 /** A text in one line, without characters that change the direction of what follows. */
 export function oneLine(text: string): string {
   return text
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(directionMarks, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
