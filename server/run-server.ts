@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { DatabaseUnusable } from './db/database.ts';
 import { StartRefused } from './preflight.ts';
 import { SettingsNotValid } from './settings.ts';
@@ -14,9 +15,16 @@ export function exitWith(error: unknown): never {
 }
 
 /**
+ * How much the heap may grow, in percent of what is in use, until V8 collects all garbage. By default it grows to four times as much, and
+ * V8 keeps the pages of what it collects: a server that was busy once had 250 MB that it did not use.
+ */
+const heapGrowthPercent = 60;
+
+/**
  * Runs `start` as the main program: prints an expected error in one line and exits with code 1; stops on Ctrl-C and SIGTERM.
  */
 export async function runServer(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const server = await start().catch(exitWith);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -29,6 +29,12 @@ declare module 'autocannon' {
   export default function autocannon(options: Options): Promise<Result>;
 }
 
+declare module 'html-react-parser' {
+  import type { ReactNode } from 'react';
+
+  export default function parse(html: string): ReactNode;
+}
+
 declare module 'lighthouse' {
   interface Options {
     /** The remote debugging port of a running browser. */
