@@ -46,11 +46,39 @@ export function pdfSlip(content: SlipContent, pageSize = 600): Buffer {
 
 /** A PDF of one page with these drawing operators. */
 export function pdfOf(page: string, pageSize = 600): Buffer {
+  return pdfFile([pageObject(pageSize), streamObject('', page)]);
+}
+
+/** A PDF of a few kilobytes that draws transparent groups within groups, ten in each: drawing it needs any amount of memory. */
+export function pdfOfNestedGroups(): Buffer {
+  const form = '/Type /XObject /Subtype /Form /BBox [0 0 600 600]';
+  const group = (inner: number) =>
+    streamObject(
+      `${form} /Group << /S /Transparency >> /Resources << /XObject << /X ${inner} 0 R >> >>`,
+      '/X Do '.repeat(10),
+    );
+  // The objects before the first group.
+  const begin = 5;
+  const groups = Array.from({ length: 8 }, (_, level) => group(begin + level + 1));
+  const innermost = streamObject(form, '1 0 0 rg 0 0 300 300 re f 0 0 0 RG 10 10 m 500 500 l S');
+  const page = pageObject(600, `/Resources << /XObject << /X ${begin} 0 R >> >>`);
+  return pdfFile([page, streamObject('', '/X Do'), ...groups, innermost]);
+}
+
+function pageObject(pageSize: number, more = ''): string {
+  return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize} ${pageSize}] /Contents 4 0 R ${more} >>`;
+}
+
+function streamObject(entries: string, content: string): string {
+  return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
+
+/** The third object is the page. */
+function pdfFile(objectsFromThird: string[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize} ${pageSize}] /Contents 4 0 R >>`,
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    ...objectsFromThird,
   ];
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {

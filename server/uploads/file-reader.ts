@@ -40,7 +40,11 @@ export function createFileReader(
   log: FastifyBaseLogger,
   { types, maxPages, readsCodes }: FileReaderOptions,
 ): FileReader {
-  const process = createTaskProcess<ReadRequest, ReadResult>(new URL('reader-process.ts', import.meta.url), timeoutMs);
+  const process = createTaskProcess<ReadRequest, ReadResult>(new URL('reader-process.ts', import.meta.url), timeoutMs, {
+    // A file that made a library fail may have broken it for all others.
+    endsAfter: (result) => 'failure' in result,
+    log,
+  });
   const inTurn = createTaskQueue(maxQueued);
   const opened: readonly string[] = ['jpeg', 'png', ...types];
   return {

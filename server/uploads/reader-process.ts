@@ -37,6 +37,8 @@ const quality = 85;
 /** Of 255: colours that differ by less look the same. */
 const visibleDifference = 16;
 const pdfPixelsPerPoint = 3;
+/** Of PDFium, for all that a page contains. */
+const maxPdfiumMegabytes = 512;
 
 // One thread: uploaded files use at most one core.
 sharp.concurrency(1);
@@ -47,9 +49,39 @@ await prepareZXingModule({
   overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
   fireImmediately: true,
 });
-const pdfium = await PDFiumLibrary.init();
+let pdfiumNeedsMore = false;
+const pdfium = await PDFiumLibrary.init({ instantiateWasm: instantiatePdfium });
+
+/** PDFium, whose memory does not grow beyond the limit: its allocation fails then, and with it all that PDFium does afterwards. */
+function instantiatePdfium(
+  { env = {}, ...imports }: WebAssembly.Imports,
+  use: (instance: never) => void,
+): WebAssembly.Exports {
+  const grow = env.emscripten_resize_heap as (bytes: number) => boolean;
+  const growWithinLimit = (bytes: number) => {
+    // Bytes arrive as a signed number.
+    pdfiumNeedsMore ||= bytes >>> 0 > maxPdfiumMegabytes * 2 ** 20;
+    return !pdfiumNeedsMore && grow(bytes);
+  };
+  const module = new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))));
+  const instance = new WebAssembly.Instance(module, {
+    ...imports,
+    env: { ...env, emscripten_resize_heap: growWithinLimit },
+  });
+  // The library says that it takes a module.
+  use(instance as never);
+  return instance.exports;
+}
 
 async function readFile(request: ReadRequest): Promise<ReadResult> {
+  const result = await drawFile(request).catch((error: unknown) => ({
+    failure: error instanceof Error ? error.message : String(error),
+  }));
+  // Also if PDFium left out what it had no memory for. The process then ends.
+  return pdfiumNeedsMore ? { failure: `it needs more than ${maxPdfiumMegabytes} MB of memory` } : result;
+}
+
+async function drawFile(request: ReadRequest): Promise<ReadResult> {
   const pages: DrawnPage[] = [];
   if (request.type === 'pdf')
     await eachPdfPage(request, async (page) => void pages.push(await drawPage(page, request.readsCodes)));
@@ -119,9 +151,7 @@ async function eachPdfPage({ file, maxPages }: ReadRequest, use: (page: Sharp) =
 const send = (message: ReadResult | 'ready') => process.send?.(message);
 
 process.on('message', (request: ReadRequest) => {
-  readFile(request).then(send, (error: unknown) =>
-    send({ failure: error instanceof Error ? error.message : String(error) }),
-  );
+  void readFile(request).then(send);
 });
 // The work blocks the event loop, so a graceful exit could wait for a long time.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,0 +1,39 @@
+import pino from 'pino';
+import { afterAll, expect, test, vi } from 'vitest';
+import { pdfOfNestedGroups, pdfSlip } from '../testing/slip-factory.ts';
+import { createFileReader } from './file-reader.ts';
+
+const logged: { level: number; msg: string; reason?: string; text?: string }[] = [];
+const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
+const reader = createFileReader(log, { types: ['pdf'], maxPages: null, readsCodes: false });
+afterAll(() => reader.close());
+
+const readable = { pictures: [expect.any(Uint8Array)] };
+const goodPdf = () => pdfSlip({ transactionReference: null });
+
+test('a good PDF after one that needs too much memory is readable; the log says why the other was not', async () => {
+  expect(await reader.read(goodPdf())).toMatchObject(readable);
+  expect(await reader.read(pdfOfNestedGroups())).toBe('not_readable');
+  expect(await reader.read(goodPdf())).toMatchObject(readable);
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      level: log.levels.values.info,
+      msg: 'an uploaded file cannot be opened',
+      reason: 'it needs more than 512 MB of memory',
+    }),
+  );
+});
+
+test('what the process writes to its standard error is a warning in the log', async () => {
+  await reader.read(pdfOfNestedGroups());
+  await vi.waitFor(() =>
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        level: log.levels.values.warn,
+        msg: 'a process wrote to its standard error',
+        script: 'reader-process.ts',
+        text: expect.stringMatching(/^Aborted/),
+      }),
+    ),
+  );
+});
