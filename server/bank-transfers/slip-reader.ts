@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { createFileReader } from '../uploads/uploads.ts';
+import { createFileReader, retryAfterSeconds, type TaskRequest } from '../uploads/uploads.ts';
 import { type Transfer, transferIn } from './rules.ts';
 
 /** A slip as it is stored. */
@@ -14,34 +14,43 @@ export interface ReadSlip {
   transfer: Transfer | null;
 }
 
-/** Opens the files that customers upload, one at a time. */
+/** Opens the files that customers upload, one at a time. Customers take turns. */
 export interface SlipReader {
-  /** `slip_not_readable`: it is damaged, blank, too large when decoded, or takes too long. `service_unavailable`: too many wait. */
+  /**
+   * `slip_not_readable`: it is damaged, blank, too large when decoded, or takes too long. `too_many_requests`: too many files of the
+   * customer wait. `service_unavailable`: too many wait, or the request has ended.
+   */
   read(
     file: Uint8Array,
+    request: TaskRequest,
   ): Promise<
     Result<
       ReadSlip,
-      'slip_type_not_supported' | 'slip_heic_not_supported' | 'slip_not_readable' | 'service_unavailable'
+      | 'slip_type_not_supported'
+      | 'slip_heic_not_supported'
+      | 'slip_not_readable'
+      | 'too_many_requests'
+      | 'service_unavailable'
     >
   >;
   close(): void;
 }
 
 const refusals = {
-  type_not_supported: 'slip_type_not_supported',
-  heic_not_supported: 'slip_heic_not_supported',
-  not_readable: 'slip_not_readable',
-  unavailable: 'service_unavailable',
-} as const;
+  type_not_supported: fail('slip_type_not_supported'),
+  heic_not_supported: fail('slip_heic_not_supported'),
+  not_readable: fail('slip_not_readable'),
+  too_many_requests: fail('too_many_requests', { retryAfterSeconds }),
+  unavailable: fail('service_unavailable', { retryAfterSeconds }),
+};
 
 /** Of a PDF the first page is the slip. */
 export function createSlipReader(log: FastifyBaseLogger): SlipReader {
   const reader = createFileReader(log, { types: ['pdf'], maxPages: null, readsCodes: true });
   return {
-    async read(file) {
-      const slip = await reader.read(file);
-      if (typeof slip === 'string') return fail(refusals[slip]);
+    async read(file, request) {
+      const slip = await reader.read(file, request);
+      if (typeof slip === 'string') return refusals[slip];
       const [picture] = slip.pictures;
       if (!picture) return fail('slip_not_readable');
       const pictureHash = createHash('sha256').update(picture).digest();

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { createBotCheck } from '../bot-check/bot-check.ts';
 import { resultTransaction } from '../db/database.ts';
 import { firstResponse, runOnce } from '../http/idempotency.ts';
+import { networkOf } from '../http/miss-limit.ts';
 import { route } from '../http/route.ts';
 import { createFileReader } from '../uploads/uploads.ts';
 import { headOffice } from './head-office.ts';
@@ -36,13 +37,13 @@ export function contactRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     'POST /utils/api/message-logs/logs/send',
-    async ({ body: { botCheckToken: token, ...message }, files, identity, idempotency, locale, request }) => {
+    async ({ body: { botCheckToken: token, ...message }, files, ended, identity, idempotency, locale, request }) => {
       if (!(await isPerson({ token, action: 'contact', address: request.ip }))) return fail('bot_check_failed');
       const first = await firstResponse<{ reference: string }>(context.db, idempotency);
       if (first) return first;
-      const pages = await readAttachments(reader, files);
-      if (!pages.ok) return pages;
       const customerId = identity.kind === 'customer' ? identity.customerId : null;
+      const pages = await readAttachments(reader, files, { caller: customerId ?? networkOf(request), ended });
+      if (!pages.ok) return pages;
       const sending = { message, pages: pages.data, customerId, locale };
       return resultTransaction(context.db, (tx) =>
         runOnce(tx, idempotency, context.clock(), () => sendMessage(context, tx, sending)),

@@ -6,7 +6,7 @@ import { shop } from '#contract/shop.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../db/database.ts';
 import { isWithinMailLimit, queueMail } from '../messaging/messaging.ts';
-import type { FileReader } from '../uploads/uploads.ts';
+import { type FileReader, retryAfterSeconds, type TaskRequest } from '../uploads/uploads.ts';
 import { type AttachmentPage, insertAttachment, insertMessage, type NewMessage } from './queries.ts';
 import { findTopicName } from './topic-queries.ts';
 
@@ -14,24 +14,32 @@ import { findTopicName } from './topic-queries.ts';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const codeLength = 8;
 
-const refusals = {
+const fileRefusals = {
   type_not_supported: 'attachment_type_not_supported',
   heic_not_supported: 'attachment_heic_not_supported',
   not_readable: 'attachment_not_readable',
 } as const;
 
-type AttachmentRefusal = (typeof refusals)[keyof typeof refusals] | 'service_unavailable';
+const queueRefusals = {
+  too_many_requests: fail('too_many_requests', { retryAfterSeconds }),
+  unavailable: fail('service_unavailable', { retryAfterSeconds }),
+};
+
+type AttachmentRefusal =
+  | (typeof fileRefusals)[keyof typeof fileRefusals]
+  | (typeof queueRefusals)[keyof typeof queueRefusals]['code'];
 
 /** The pages of uploaded files; the first file that is refused ends it, with its index in the data of the failure. */
 export async function readAttachments(
   reader: FileReader,
   files: readonly Uint8Array[],
+  request: TaskRequest,
 ): Promise<Result<AttachmentPage[], AttachmentRefusal>> {
   const pages: AttachmentPage[] = [];
   for (const [index, file] of files.entries()) {
-    const read = await reader.read(file);
-    if (read === 'unavailable') return fail('service_unavailable');
-    if (typeof read === 'string') return fail(refusals[read], { data: { attachment: index } });
+    const read = await reader.read(file, request);
+    if (read === 'too_many_requests' || read === 'unavailable') return queueRefusals[read];
+    if (typeof read === 'string') return fail(fileRefusals[read], { data: { attachment: index } });
     pages.push(...read.pictures.map((picture, page) => ({ attachment: index + 1, page: page + 1, picture })));
   }
   return ok(pages);

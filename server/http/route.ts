@@ -9,6 +9,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Fail, Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { addRoute } from './add-route.ts';
+import { endOfResponse } from './end-of-response.ts';
 import { sendError, sendFailure } from './errors.ts';
 import { parseForm, refusalsOf } from './forms.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
@@ -53,6 +54,8 @@ export type Call<E extends Endpoint> = ParsedRequest<E> & {
   locale: Locale;
   /** Present if the contract says `idempotent`. */
   idempotency: E extends { idempotent: true } ? IdempotencyKey : undefined;
+  /** Of a call that takes files: aborted when it has been answered or its client has left. */
+  ended: E extends { upload: object } | { attachments: object } ? AbortSignal : undefined;
   request: FastifyRequest;
 };
 
@@ -128,7 +131,8 @@ export function route<
         if ('ok' in read) return sendError(request, reply, read);
         idempotency = read;
       }
-      const call = { ...parsed, identity, locale, idempotency, request } as unknown as Call<Api[Key]>;
+      const ended = endpoint.upload || endpoint.attachments ? endOfResponse(reply) : undefined;
+      const call = { ...parsed, identity, locale, idempotency, ended, request } as unknown as Call<Api[Key]>;
       const attempt = await beginAttempt(call);
       if (attempt && !attempt.isWithinLimit) {
         reply.header('retry-after', attempt.retryAfterSeconds);

@@ -42,11 +42,22 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     'POST /cart/api/order/{orderId}/slips',
-    async ({ params: { orderId }, file, identity: { customerId }, locale }) => {
-      const uploaded = await uploadSlip(context, slipReader, { orderId, customerId }, file);
+    async ({ params: { orderId }, file, ended, identity: { customerId }, locale }) => {
+      const uploaded = await uploadSlip(context, slipReader, { orderId, customerId }, { file, ended });
       return uploaded.ok ? readOrder(context, orderId, customerId, locale) : uploaded;
     },
-    { rateLimit: { calls: 20, seconds: 600 } },
+    {
+      rateLimit: { calls: 20, seconds: 600 },
+      // Each may take the time limit of a file.
+      missLimit: {
+        misses: 10,
+        seconds: 600,
+        codes: ['slip_not_readable'],
+        isGuess: () => true,
+        visitor: ({ identity }) => identity.customerId,
+        countsByVisitorOnly: true,
+      },
+    },
   );
 
   route(app, context, 'GET /cart/api/order/{orderId}/slips/{slipId}', ({ params, identity }) =>

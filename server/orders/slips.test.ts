@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { ok } from '#contract/result.ts';
+import { buildApp } from '../app.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { jpegSlip, pdfOf, pdfSlip, pngSlip, type SlipContent } from '../testing/slip-factory.ts';
@@ -36,6 +37,12 @@ const payBy = ({ client }: Shopper, { orderId }: Order, paymentMethod: 'credit_c
     body: { paymentMethod },
     idempotencyKey: randomUUID(),
   });
+
+/** Posts a slip to an app, as `send` does, and returns the whole response. */
+async function post(app: typeof shop.app, { customerId }: Shopper, { orderId }: Order, payload: Buffer) {
+  const headers = { ...(await shop.authHeaders(customerId)), 'content-type': 'image/jpeg', 'accept-language': 'th' };
+  return app.inject({ method: 'POST', url: `/cart/api/order/${orderId}/slips`, headers, payload });
+}
 
 /** The picture of a slip as its customer sees it. */
 async function pictureOf(customerId: string, orderId: string, slipId: string) {
@@ -213,7 +220,8 @@ describe('a slip that was used before', () => {
       orders.map(({ shopper: { customerId }, order: { orderId } }) => {
         const slip = { picture: Buffer.from(orderId), pictureHash: randomBytes(32), transfer };
         const reader = { read: async () => ok(slip), close: () => {} };
-        return uploadSlip(shop, reader, { orderId, customerId }, Buffer.alloc(1));
+        const upload = { file: Buffer.alloc(1), ended: new AbortController().signal };
+        return uploadSlip(shop, reader, { orderId, customerId }, upload);
       }),
     );
     expect(sent.map((result) => (result.ok ? 'stored' : result.code)).sort()).toEqual([
@@ -233,6 +241,39 @@ test.each([
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><rect width="100%" height="100%" fill="${background}"/>${words}</svg>`;
   const slip = await sharp(Buffer.from(drawing)).jpeg({ quality: 60 }).toBuffer();
   expect(dataOf(await send(shopper, order, slip)).slipStatus).toBe('waiting');
+});
+
+describe('slips of several customers', () => {
+  test('take turns: those that one sends at the same time delay that of another by one, and a fourth is refused', async () => {
+    const [many, one] = [await placeTransferOrder(), await placeTransferOrder()];
+    const outcomes: string[] = [];
+    const sendSlip = async (name: string, { shopper, order }: typeof many, file: Buffer) => {
+      const response = await post(shop.app, shopper, order, file);
+      outcomes.push(`${name} ${response.statusCode}`);
+      return response;
+    };
+    // Each takes a second to draw.
+    const large = Array.from({ length: 4 }, () => sendSlip('many', many, pdfSlip(newSlip(), 14_400)));
+    const responses = await Promise.all([...large, sendSlip('one', one, await jpegSlip(newSlip()))]);
+    expect(outcomes).toEqual(['many 429', 'many 200', 'one 200', 'many 200', 'many 200']);
+    const refused = responses.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.headers).toMatchObject({ 'retry-after': '10' });
+    expect(refused?.json()).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/รอสักครู่/) });
+  });
+
+  test('are refused after ten that cannot be read, those of that customer alone', async () => {
+    const app = await buildApp({ ...shop, settings: { ...shop.settings, rateLimits: true } });
+    const [careless, other] = [await placeTransferOrder(), await placeTransferOrder()];
+    for (let sent = 0; sent < 10; sent += 1)
+      expect(failureOf(await post(app, careless.shopper, careless.order, Buffer.alloc(0)))).toMatchObject({
+        code: 'slip_not_readable',
+      });
+    const refused = await post(app, careless.shopper, careless.order, await jpegSlip(newSlip()));
+    expect(failureOf(refused)).toEqual({ status: 429, code: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await post(app, other.shopper, other.order, await jpegSlip(newSlip()))).statusCode).toBe(200);
+    await app.close();
+  });
 });
 
 describe('a file that is no slip', () => {

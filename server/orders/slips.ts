@@ -22,12 +22,18 @@ interface OwnOrder {
 
 type Refusal = 'order_not_found' | 'slip_not_expected' | 'slip_limit_reached';
 
+/** The file of a slip; `ended` is aborted when its request has been answered or its client has left. */
+interface Upload {
+  file: Uint8Array;
+  ended: AbortSignal;
+}
+
 /** Opens the file of a slip and stores it; the order then waits for an operator and does not expire. */
-export async function uploadSlip(context: AppContext, reader: SlipReader, own: OwnOrder, file: Uint8Array) {
+export async function uploadSlip(context: AppContext, reader: SlipReader, own: OwnOrder, { file, ended }: Upload) {
   const order = await findOwnOrder(context.db, own.orderId, own.customerId);
   const refusal = await refusalOf(context.db, order, own);
   if (refusal) return fail(refusal);
-  const slip = await reader.read(file);
+  const slip = await reader.read(file, { caller: own.customerId, ended });
   if (!slip.ok) return slip;
   return resultTransaction(context.db, (tx) => storeSlip(tx, own, slip.data, context.clock()));
 }

@@ -31,7 +31,8 @@ async function sendSlip({ customerId }: Shopper, orderId: string, transactionRef
   const pictureHash = Buffer.from(randomUUID().replaceAll('-', ''));
   const transfer = transactionReference === null ? null : { sendingBank: '014', transactionReference };
   const reader = { read: async () => ok({ picture: Buffer.from('picture'), pictureHash, transfer }), close: () => {} };
-  return uploadSlip(shop, reader, { orderId, customerId }, Buffer.alloc(1));
+  const upload = { file: Buffer.alloc(1), ended: new AbortController().signal };
+  return uploadSlip(shop, reader, { orderId, customerId }, upload);
 }
 
 async function mailsTo({ email }: Shopper) {

@@ -7,14 +7,15 @@ const logged: { level: number; msg: string; reason?: string; text?: string }[] =
 const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
 const reader = createFileReader(log, { types: ['pdf'], maxPages: null, readsCodes: false });
 afterAll(() => reader.close());
+const read = (file: Uint8Array) => reader.read(file, { caller: 'a customer', ended: new AbortController().signal });
 
 const readable = { pictures: [expect.any(Uint8Array)] };
 const goodPdf = () => pdfSlip({ transactionReference: null });
 
 test('a good PDF after one that needs too much memory is readable; the log says why the other was not', async () => {
-  expect(await reader.read(goodPdf())).toMatchObject(readable);
-  expect(await reader.read(pdfOfNestedGroups())).toBe('not_readable');
-  expect(await reader.read(goodPdf())).toMatchObject(readable);
+  expect(await read(goodPdf())).toMatchObject(readable);
+  expect(await read(pdfOfNestedGroups())).toBe('not_readable');
+  expect(await read(goodPdf())).toMatchObject(readable);
   expect(logged).toContainEqual(
     expect.objectContaining({
       level: log.levels.values.info,
@@ -25,7 +26,7 @@ test('a good PDF after one that needs too much memory is readable; the log says 
 });
 
 test('what the process writes to its standard error is a warning in the log', async () => {
-  await reader.read(pdfOfNestedGroups());
+  await read(pdfOfNestedGroups());
   await vi.waitFor(() =>
     expect(logged).toContainEqual(
       expect.objectContaining({

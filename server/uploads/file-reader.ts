@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTaskProcess, createTaskQueue } from '../images/images.ts';
+import { createTaskProcess } from '../images/images.ts';
+import { FairQueue, type TaskRequest } from './fair-queue.ts';
 import type { ReadRequest, ReadResult } from './reader-process.ts';
 import { fileTypeOf } from './rules.ts';
 
@@ -13,13 +14,18 @@ export interface ReadFile {
 
 /**
  * Why a file is refused. `not_readable`: it is empty, damaged, blank, has too many pages, is too large when decoded, or takes too long.
- * `unavailable`: too many files wait.
+ * `too_many_requests`: too many files of the caller wait. `unavailable`: too many files wait, or the request has ended.
  */
-export type FileRefusal = 'type_not_supported' | 'heic_not_supported' | 'not_readable' | 'unavailable';
+export type FileRefusal =
+  | 'type_not_supported'
+  | 'heic_not_supported'
+  | 'not_readable'
+  | 'too_many_requests'
+  | 'unavailable';
 
-/** Opens the files that shoppers upload, one at a time. */
+/** Opens the files that shoppers upload, one at a time. Callers take turns. */
 export interface FileReader {
-  read(file: Uint8Array): Promise<ReadFile | FileRefusal>;
+  read(file: Uint8Array, request: TaskRequest): Promise<ReadFile | FileRefusal>;
   close(): void;
 }
 
@@ -33,7 +39,10 @@ export interface FileReaderOptions {
 
 /** A page of the largest size takes about one second; a busy machine may need ten times that. */
 const timeoutMs = 12_000;
-const maxQueued = 20;
+/** Up to 10 MB each, in memory. */
+const maxFiles = { tasks: 20, tasksPerCaller: 3 };
+/** After which a file that was refused because others wait may be sent again. */
+export const retryAfterSeconds = 10;
 
 /** The type of a file is recognised by its content; it is opened in a separate process (decisions 011 and 018). */
 export function createFileReader(
@@ -45,16 +54,16 @@ export function createFileReader(
     endsAfter: (result) => 'failure' in result,
     log,
   });
-  const inTurn = createTaskQueue(maxQueued);
+  const queue = new FairQueue(maxFiles);
   const opened: readonly string[] = ['jpeg', 'png', ...types];
   return {
-    async read(file) {
+    async read(file, request) {
       const type = fileTypeOf(file);
       if (!type) return file.length > 0 ? 'type_not_supported' : 'not_readable';
       if (type === 'heic') return 'heic_not_supported';
       if (!opened.includes(type)) return 'type_not_supported';
-      const read = await inTurn(() => process.run({ type, file, maxPages, readsCodes }));
-      if (read === 'unavailable') return read;
+      const read = await queue.run(request, () => process.run({ type, file, maxPages, readsCodes }));
+      if (read === 'too_many_requests' || read === 'unavailable') return read;
       if (read === 'timed_out' || 'failure' in read) {
         log.info({ type, reason: read === 'timed_out' ? read : read.failure }, 'an uploaded file cannot be opened');
         return 'not_readable';
