@@ -63,9 +63,15 @@ async function measureRendering(shop: BenchShop, options: RunOptions): Promise<R
 /** How many pages of the same elements React alone renders in a second. */
 async function renderByReactAlone(origin: string, paths: string[], { seconds }: RunOptions): Promise<number> {
   const pages: string[] = [];
-  for (const path of paths) pages.push((await rawGet(origin + path, { 'accept-encoding': 'identity' })).body.toString('utf8'));
+  for (const path of paths)
+    pages.push((await rawGet(origin + path, { 'accept-encoding': 'identity' })).body.toString('utf8'));
   const task: ReactAloneTask = { pages, seconds };
-  const { perSecond } = await runTask<ReactAloneResult>('server', 'bench/instruments/react-alone.ts', task, seconds + 60);
+  const { perSecond } = await runTask<ReactAloneResult>(
+    'server',
+    'bench/instruments/react-alone.ts',
+    task,
+    seconds + 60,
+  );
   return perSecond;
 }
 

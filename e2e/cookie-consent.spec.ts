@@ -112,7 +112,7 @@ test('the banner is reached early, weighs its choices equally and shifts nothing
   for (const _ of ['skip link', 'policy']) await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link', { name: 'Cookie policy' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(choice(page, 'Reject all')).toBeFocused();
+  await expect(choice(page, 'Reject All')).toBeFocused();
   const recorded = page.waitForResponse(/cookie-consents$/);
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
@@ -139,7 +139,7 @@ test('accepting all reloads the page; the settings show the choice and take it b
   // The page may reload before the response.
   const record = page.waitForRequest(/cookie-consents$/);
   const reloaded = page.waitForEvent('load');
-  await choice(page, 'Accept all').click();
+  await choice(page, 'Accept All').click();
   await reloaded;
   expect((await record).postDataJSON()).toEqual({ groups: cookieGroupCodes, policyVersion: '2022-05-01' });
   expect(await allowed(context)).toBe('C0001|C0002|C0003|C0004|C0005|C0006');
@@ -187,7 +187,7 @@ test('rejecting all in the settings leaves the focus on the page, where the bann
   await hydrated(page);
   await choice(page, 'Settings').press('Enter');
   const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-  await settings.getByRole('button', { name: 'Reject all' }).press('Enter');
+  await settings.getByRole('button', { name: 'Reject All' }).press('Enter');
   await expect(settings).toBeHidden();
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('main:focus-within')).toBeVisible();

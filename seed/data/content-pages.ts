@@ -101,7 +101,7 @@ const home: SeedContentPage = {
       data: {
         title: text('ราคาพิเศษ', 'Special prices'),
         products: { special: true, sort: 'discount' },
-        link: '/product-category?sort=discount',
+        link: '/product-category?promotion=special&sort=discount',
       },
     },
     {
@@ -145,8 +145,8 @@ const home: SeedContentPage = {
       data: {
         title: text('สั่งครั้งแรก ลด 100 บาท', '฿100 off your first order'),
         text: text(
-          'ใส่โค้ด HELLO100 ตอนชำระเงิน ใช้ได้เมื่อซื้อครบ 1,000 บาท',
-          'Enter the code HELLO100 at checkout. It is valid on orders of ฿1,000 or more.',
+          'เข้าสู่ระบบแล้วใส่โค้ด HELLO100 ในตะกร้า ใช้ได้เมื่อซื้อครบ 1,000 บาท',
+          'Sign in and enter the code HELLO100 in your cart. It is valid on orders of ฿1,000 or more.',
         ),
         image: '/images/banners/phones-full-wide.svg',
         mobile_image: '/images/banners/phones-full-narrow.svg',

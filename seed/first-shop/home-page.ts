@@ -23,7 +23,7 @@ const blocks = [
     data: {
       title: text('ราคาพิเศษ', 'Special prices'),
       products: { special: true, sort: 'discount' },
-      link: '/product-category?sort=discount',
+      link: '/product-category?promotion=special&sort=discount',
     },
   },
   {

@@ -29,7 +29,14 @@ export const menus: FileRow[] = [
   item('header-right', 1, 'flash-sale', text('แฟลชเซลล์', 'Flash sale'), '/flash-sale', hidden),
   item('header-right', 2, 'coupons', text('คูปอง', 'Coupons'), '/coupon', hidden),
   item('header-right', 3, 'newest', text('สินค้ามาใหม่', 'New arrivals'), '/product-category?sort=newest'),
-  item('header-right', 4, 'special', text('ราคาพิเศษ', 'Special prices'), '/product-category?sort=discount', hidden),
+  item(
+    'header-right',
+    4,
+    'special',
+    text('ราคาพิเศษ', 'Special prices'),
+    '/product-category?promotion=special&sort=discount',
+    hidden,
+  ),
   item('header-right', 5, 'brands', text('แบรนด์', 'Brands'), '/brand', { menu_type: 'brand' }),
   item('header-right', 6, 'help', text('ช่วยเหลือ', 'Help'), '/help'),
   item('footer', 1, 'shop', text('เลือกซื้อ', 'Shop'), null, {

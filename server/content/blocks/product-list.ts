@@ -13,7 +13,7 @@ export const productListSchema = z.strictObject({
 export const productListSample = {
   title: { th: 'ลดราคาอยู่ตอนนี้', en: 'On offer now' },
   products: { special: true, sort: 'discount' as const, limit: 10 },
-  link: '/product-category?sort=discount',
+  link: '/product-category?promotion=special&sort=discount',
 };
 
 /** Nothing without products. */
