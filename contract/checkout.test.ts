@@ -25,3 +25,12 @@ test.each([
   const issues = body.safeParse(delivery).error?.issues.map(({ path, message }) => [path.join('.'), message]);
   expect(issues).toContainEqual([field, key]);
 });
+
+test.each([
+  [undefined, 'required'],
+  ['cheque', 'not_valid'],
+])('an order whose payment method is %j: %s', (paymentMethod, key) => {
+  const order = { cartId: '9b2a3c4d-1234-4abc-8def-0123456789ab', quote: 'q', paymentMethod };
+  const { error } = checkoutEndpoints['POST /cart/api/order/create'].body.safeParse(order);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toContainEqual(['paymentMethod', key]);
+});

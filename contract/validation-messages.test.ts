@@ -6,6 +6,7 @@ test.each([
   ['required', 'contact.firstName', 'กรุณากรอกชื่อ', 'The first name field is required'],
   ['required', 'provinceId', 'กรุณาเลือกจังหวัด', 'The province field is required'],
   ['required', 'postcode', 'กรุณากรอกรหัสไปรษณีย์', 'Please enter a postcode'],
+  ['required', 'passwordConfirmation', 'กรุณายืนยันรหัสผ่าน', 'The confirm password field is required'],
   ['required', 'items', 'กรุณากรอกข้อมูลนี้', 'This field is required.'],
   ['not_valid', 'orderId', 'เลขที่คำสั่งซื้อไม่ถูกต้อง', 'The order number field is not valid'],
   ['not_valid', 'toString', 'ข้อมูลนี้ไม่ถูกต้อง', 'This field is not valid.'],

@@ -22,7 +22,11 @@ const fieldNames: Record<string, FieldName> = {
   password: { th: 'รหัสผ่าน', en: 'password' },
   oldPassword: { th: 'รหัสผ่านปัจจุบัน', en: 'current password' },
   newPassword: { th: 'รหัสผ่านใหม่', en: 'new password' },
-  passwordConfirmation: { th: 'ยืนยันรหัสผ่าน', en: 'confirm password' },
+  passwordConfirmation: {
+    th: 'ยืนยันรหัสผ่าน',
+    en: 'confirm password',
+    required: { th: 'กรุณายืนยันรหัสผ่าน', en: 'The confirm password field is required' },
+  },
   code: { th: 'รหัสยืนยัน', en: 'code' },
   address: { th: 'ที่อยู่', en: 'address' },
   provinceId: chosen('จังหวัด', 'province'),

@@ -61,6 +61,15 @@ async function addressInput(more: Partial<AddressBody> = {}): Promise<AddressBod
 }
 
 describe('registering', () => {
+  test('says one thing about a field that is missing', async () => {
+    const body = { ...newRegistration(), firstName: ' ' };
+    const response = await shop.client({ locale: 'en' })('POST /account/api/customers/register', { body });
+    expect(response).toMatchObject({
+      status: 422,
+      fields: { firstName: ['The first name field is required'] },
+    });
+  });
+
   test('a new customer can sign in only after following the mailed link', async () => {
     const person = newRegistration();
     expect(await guest('POST /account/api/customers/register', { body: person })).toEqual({

@@ -84,6 +84,7 @@ describe('the quantity of a line', () => {
     const url = `/cart/api/cart/${cart.cartId}/items/update`;
     const response = await shop.app.inject({ method: 'POST', url, payload: { ...lineAt(0), quantity } });
     expect(failureOf(response)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(response.json().fields.quantity).toHaveLength(1);
   });
 
   it('cannot be set if the line is not in the cart or has another SKU', async () => {

@@ -241,6 +241,13 @@ interface Parsed {
   files: Uint8Array[] | undefined;
 }
 
+/** Adds what is wrong with a field: each rule once, and of a field that is missing nothing else. */
+function addProblem(fields: Record<string, string[]>, field: string, problem: string): void {
+  const found = fields[field] ?? [];
+  if (found.includes('required') || found.includes(problem)) return;
+  fields[field] = problem === 'required' ? [problem] : [...found, problem];
+}
+
 async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promise<Parsed | Fail<CommonErrorCode>> {
   const parsed: Parsed = { params: undefined, query: undefined, body: undefined, file: undefined, files: undefined };
   const fields: Record<string, string[]> = {};
@@ -266,10 +273,7 @@ async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promis
       parsed[part] = result.data;
       continue;
     }
-    for (const { path, message } of result.error.issues) {
-      const field = path.join('.') || part;
-      fields[field] = [...(fields[field] ?? []), message];
-    }
+    for (const { path, message } of result.error.issues) addProblem(fields, path.join('.') || part, message);
   }
   return Object.keys(fields).length > 0 ? { ok: false, code: 'validation_failed', fields } : parsed;
 }
