@@ -8,6 +8,7 @@ import { iconSpritePlugin } from './tools/icon-sprite-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
 import { paraglideOptions } from './tools/paraglide-options.ts';
 import { pluralRulesPlugin } from './tools/plural-rules-plugin.ts';
+import { routeModulesPlugin } from './tools/route-modules-plugin.ts';
 import { routePatternsPlugin } from './tools/route-patterns-plugin.ts';
 import { shortMessagesPlugin } from './tools/short-messages-plugin.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(paraglideOptions),
     shortMessagesPlugin(),
     pluralRulesPlugin(),
+    routeModulesPlugin(),
     routePatternsPlugin(),
     reactRouter(),
     iconSpritePlugin(),

@@ -11,7 +11,7 @@ import { checkAccess } from './accounts/guards.ts';
 import { useTagManager } from './analytics/use-tag-manager.ts';
 import { errorMeta } from './errors/error-meta.ts';
 import { ErrorPage } from './errors/error-page.tsx';
-import { useReloadOnStaleChunk } from './errors/stale-chunk.ts';
+import { StaleChunkReload } from './errors/stale-chunk.ts';
 import { languageTag } from './i18n/format.ts';
 import { localiseLink } from './i18n/locale-href.ts';
 import { followPathLocale } from './i18n/locale-strategy.ts';
@@ -88,8 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData: { tagManagerId } }: Route.ComponentProps) {
   useTagManager(tagManagerId);
   useClientSideLinks();
-  useReloadOnStaleChunk();
-  return <Outlet />;
+  return (
+    <>
+      <StaleChunkReload />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

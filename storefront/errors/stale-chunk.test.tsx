@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadInBackground, useReloadOnStaleChunk } from './stale-chunk.ts';
+import { loadInBackground, StaleChunkReload } from './stale-chunk.ts';
 
 const reload = vi.fn();
+const assign = vi.fn();
 
 /** As Vite does before the import fails. */
 async function failToLoad(): Promise<never> {
@@ -11,11 +14,46 @@ async function failToLoad(): Promise<never> {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
 
+/** The module of a route, as the router loads it. */
+function failToLoadRoute(): Promise<never> {
+  return new Promise((_, reject) => {
+    const detail = () => reject(new Error('missing'));
+    if (window.dispatchEvent(new CustomEvent('route-module-error', { cancelable: true, detail }))) detail();
+  });
+}
+
+let router: ReturnType<typeof createMemoryRouter>;
+
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
+  assign.mockClear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  renderHook(useReloadOnStaleChunk);
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  window.history.replaceState(null, '', '/en');
+  router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <StaleChunkReload />
+            <Outlet />
+          </>
+        ),
+        children: [
+          {
+            errorElement: <p>Error</p>,
+            children: [
+              { path: '/en', element: <p>Home</p> },
+              { path: '/en/store', lazy: failToLoadRoute },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/en'] },
+  );
+  render(<RouterProvider router={router} />);
 });
 afterEach(cleanup);
 
@@ -30,4 +68,42 @@ test('the page stays, with what was typed, when something that nobody waits for 
   expect(reload).not.toHaveBeenCalled();
   await failToLoad().catch(() => {});
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the page is reloaded when the next one cannot be loaded', async () => {
+  act(() => void router.navigate('/en/store?zone=north#list'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('another missing module of the next page does not interrupt the reload', async () => {
+  act(() => void router.navigate('/en/store'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await act(() => void failToLoadRoute());
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('within a minute the next page is opened as a document', async () => {
+  await failToLoad().catch(() => {});
+  act(() => void router.navigate('/en/store?zone=north#list'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/store?zone=north'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('within a minute the error page is shown if the next page is the open document', async () => {
+  await failToLoad().catch(() => {});
+  // As the browser does before the router learns that the shopper went back.
+  window.history.replaceState(null, '', '/en/store');
+  act(() => void router.navigate('/en/store'));
+  expect(await screen.findByText('Error')).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the page stays when a page that is only prefetched cannot be loaded', async () => {
+  const onFailure = vi.fn();
+  await act(() => void failToLoadRoute().catch(onFailure));
+  expect(onFailure).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText('Home')).toBeTruthy();
 });
