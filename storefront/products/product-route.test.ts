@@ -65,6 +65,14 @@ test('the id of a variant redirects to its product with that variant selected', 
   expect(await openProduct('good-phone-71')).toEqual({ status: 301, location: '/product/good-phone-7?sku=71' });
 });
 
+test('the selected variant stays selected at the canonical URL, an unknown one does not', async () => {
+  const redirectOf = async (path: string) =>
+    (await open(product, `/product/${path}`, { slug: path.split('?')[0] ?? '' })).location;
+  expect(await redirectOf('old-phone-7?sku=71')).toBe('/product/good-phone-7?sku=71');
+  expect(await redirectOf('old-phone-7?sku=72')).toBe('/product/good-phone-7');
+  expect(await redirectOf('old-phone-71?sku=72')).toBe('/product/good-phone-7?sku=71');
+});
+
 test('a preview stays a preview at the canonical URL', async () => {
   const preview = (slug: string) => open(product, `/product/${slug}?preview=true&previewKey=key`, { slug });
   const query = 'preview=true&previewKey=key';

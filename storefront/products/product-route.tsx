@@ -84,15 +84,17 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   };
 }
 
-/** The canonical URL of a product requested with another slug or by a SKU's id; a preview keeps its parameters. */
+/** The canonical URL of a product requested with another slug or by a SKU's id; the selected variant and a preview keep their parameters. */
 function canonicalUrl(
-  { productId, parentId, slug }: Product,
+  { productId, parentId, slug, children }: Product,
   requestedId: number,
   requestedQuery: URLSearchParams,
 ): string {
   const path = localeHref('/product/:slug?', { slug });
-  const query = new URL(requestedId === (parentId ?? productId) ? path : skuHref(path, requestedId), 'http://shop')
-    .searchParams;
+  const selectedId = selectedSkuId(requestedQuery);
+  const isVariant = children.some((sku) => sku.productId === selectedId);
+  const skuId = isVariant ? selectedId : requestedId === (parentId ?? productId) ? undefined : requestedId;
+  const query = new URL(skuId === undefined ? path : skuHref(path, skuId), 'http://shop').searchParams;
   for (const name of ['preview', 'previewKey']) {
     const value = requestedQuery.get(name);
     if (value !== null) query.set(name, value);
