@@ -32,7 +32,7 @@ const CartLine = z.object({
   /** The names of these promotions, joined with ', '; null without any. */
   appliedRuleName: z.nullable(z.string()),
   sku: z.string(),
-  /** Whether the SKU is the one that its product page shows first. */
+  /** Whether the SKU is the default one of its product, which is shown first among equally cheap ones. */
   defaultFlag: z.boolean(),
   slug: z.string(),
   productName: z.string(),

@@ -160,7 +160,7 @@ export const skuColumns = {
   id: storedAs('sku_id', integer('id of the SKU; unique among products and SKUs', { min: 1 })),
   product_id: integer('id of its product', { min: 1 }),
   sku: code("the merchant's code"),
-  default_flag: optional(boolean('whether it is preselected; one SKU per product'), false),
+  default_flag: optional(boolean('whether it is shown first among equally cheap ones; one SKU per product'), false),
   position: optional(integer('its position among the variants'), 0),
   attributes: optional(
     json(
