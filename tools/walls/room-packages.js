@@ -164,6 +164,7 @@ export const roomPackages = [
       'node:net',
       'node:path',
       'node:url',
+      'node:v8',
       'pino',
       'zod',
     ],
