@@ -5,6 +5,7 @@ import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import {
   addCardToCart,
   addLinesToCart,
+  addOptionsToCart,
   addToCart,
   changeQuantity,
   purchase,
@@ -149,6 +150,36 @@ describe('a cart', () => {
     const { event, ecommerce } = removeFromCart([line, option]);
     expect(event).toBe('remove_from_cart');
     expect(ecommerce.items).toMatchObject([{ quantity: 3 }, { item_id: '7', quantity: 1, price: 100 }]);
+  });
+
+  it('adds one unit of each option, named as in all other events', () => {
+    const option = {
+      ...line,
+      attributeOptionName: 'White',
+      price: 100,
+      standardPrice: 100,
+      specialPrice: 80,
+      quantity: 2,
+    };
+    expect(addOptionsToCart([option])).toEqual({
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'THB',
+        value: 80,
+        items: [
+          {
+            item_id: '1',
+            item_name: 'Cable',
+            item_brand: 'UGREEN',
+            item_category: 'Cables',
+            item_variant: 'White',
+            price: 80,
+            discount: 20,
+            quantity: 1,
+          },
+        ],
+      },
+    });
   });
 
   it('adds or removes the units by which a quantity changes, at the price of the line', () => {

@@ -9,9 +9,8 @@ export interface AnalyticsItem {
   /** Id of the SKU, of a card the SKU that it shows. */
   item_id: string;
   item_name: string;
-  /** Missing for add-on options, whose API has no brand. */
-  item_brand?: string;
-  item_category?: string;
+  item_brand: string;
+  item_category: string;
   item_variant?: string;
   price: number;
   /** Baht saved per unit. */
@@ -84,18 +83,9 @@ export function addCardToCart(card: ListedProduct): AnalyticsEvent {
   };
 }
 
-/** Add-on products that were added to the cart. */
-export function addOptionsToCart(
-  options: readonly { productId: number; productName: string; sellingPrice: number; discountPrice: number }[],
-): AnalyticsEvent {
-  const items = options.map(({ productId, productName, sellingPrice: price, discountPrice }) => ({
-    item_id: String(productId),
-    item_name: productName,
-    price,
-    ...(discountPrice > 0 ? { discount: discountPrice } : {}),
-    quantity: 1,
-  }));
-  return { event: 'add_to_cart', ecommerce: ecommerce(items) };
+/** Add-on options that were added to the cart, one unit of each. */
+export function addOptionsToCart(lines: readonly CartItem[]): AnalyticsEvent {
+  return { event: 'add_to_cart', ecommerce: ecommerce(lines.map((line) => ({ ...itemOfLine(line), quantity: 1 }))) };
 }
 
 /** All lines of the cart. */

@@ -5,7 +5,8 @@ import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { currentAddOnOffer, showAddOnOffer, subscribeToAddOnOffer } from './add-on-offers.ts';
-import { useCartChange } from './use-cart.ts';
+import { optionLines } from './option-lines.ts';
+import { useCartChange, useLastCart } from './use-cart.ts';
 
 const hide = () => showAddOnOffer(null);
 
@@ -13,6 +14,7 @@ const hide = () => showAddOnOffer(null);
 export function AddOnOffer() {
   const offer = useSyncExternalStore(subscribeToAddOnOffer, currentAddOnOffer, () => null);
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
+  const lastCart = useLastCart();
   const { pathname } = useLocation();
   // The dialog keeps its content while it closes.
   const [shown, setShown] = useState({ offer, pathname });
@@ -23,11 +25,11 @@ export function AddOnOffer() {
   }, [isHere]);
   const accept = async (optionProductIds: readonly number[]) => {
     if (!offer) return;
-    const { parent, children } = offer;
-    if (await addOptions({ kind: 'add', productId: parent.productId, quantity: 0, optionProductIds })) {
+    const options = { productId: offer.parent.productId, optionProductIds };
+    if (await addOptions({ kind: 'add', ...options, quantity: 0 })) {
       showToast(m.add_on_added(), 'success');
-      const added = children.filter(({ productId }) => optionProductIds.includes(productId));
-      track((events) => events.addOptionsToCart(added));
+      const added = optionLines(lastCart(), options);
+      if (added.length > 0) track((events) => events.addOptionsToCart(added));
     }
     hide();
   };

@@ -7,8 +7,10 @@ import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { optionLines } from '#storefront/cart/option-lines.ts';
 import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { useBuyNow } from '#storefront/cart/use-buy-now.ts';
+import { useLastCart } from '#storefront/cart/use-cart.ts';
 import { leaveForCheckout } from '#storefront/cart/use-proceed-to-checkout.ts';
 import { ProductCoupons, type ProductCouponsProps } from '#storefront/coupons/product-coupons.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
@@ -149,6 +151,7 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   const [selectedSkuId, chooseSku] = useSelectedSku();
   const addToCart = useAddToCart();
   const buyNow = useBuyNow();
+  const lastCart = useLastCart();
   const { revalidate } = useRevalidator();
   const changeTimes = priceChangeTimes([...product.children, ...related]);
   usePriceChanges(delivery ? [...changeTimes, Date.parse(delivery.changesAt)] : changeTimes, () => void revalidate());
@@ -158,9 +161,9 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   useEffect(() => {
     if (sku.productId) trackView();
   }, [sku.productId]);
-  const trackAddition = ({ quantity, optionProductIds }: CartAddition) => {
-    track((events) => events.addToCart(product, sku, quantity));
-    const added = product.optionProducts.filter(({ productId }) => optionProductIds.includes(productId));
+  const trackAddition = (choice: CartAddition) => {
+    track((events) => events.addToCart(product, sku, choice.quantity));
+    const added = optionLines(lastCart(), choice);
     if (added.length > 0) track((events) => events.addOptionsToCart(added));
   };
   const add = async (choice: CartAddition) => {
