@@ -2,18 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { allowCookies } from './support/consent.ts';
 import { test } from './support/test.ts';
 
-/** The `view_item_list` events in the data layer, each as the list's id and its first product's. */
-const listEvents = (page: Page) =>
-  page.evaluate(() =>
-    (
+/** The events of a kind in the data layer, each as the list's id and its first product's. */
+const listEvents = (page: Page, kind = 'view_item_list') =>
+  page.evaluate(
+    (kind) =>
       (
-        window as {
-          dataLayer?: { event?: string; ecommerce?: { item_list_id: string; items: { item_id: string }[] } }[];
-        }
-      ).dataLayer ?? []
-    ).flatMap(({ event, ecommerce }) =>
-      event === 'view_item_list' ? [`${ecommerce?.item_list_id} ${ecommerce?.items[0]?.item_id}`] : [],
-    ),
+        (
+          window as {
+            dataLayer?: { event?: string; ecommerce?: { item_list_id: string; items: { item_id: string }[] } }[];
+          }
+        ).dataLayer ?? []
+      ).flatMap(({ event, ecommerce }) =>
+        event === kind ? [`${ecommerce?.item_list_id} ${ecommerce?.items[0]?.item_id}`] : [],
+      ),
+    kind,
   );
 
 test.beforeEach(async ({ context }) => {
@@ -55,4 +57,18 @@ test('each list of the home page sends view_item_list once', { tag: '@desktop' }
     .click();
   await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
   expect(await listEvents(page)).toEqual(lists);
+});
+
+test('a product that is opened from the suggestions of a search sends select_item once', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/en/brand');
+  await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('macbook air');
+  const product = page
+    .getByRole('option', { name: /MacBook Air/ })
+    .filter({ hasText: '฿' })
+    .first();
+  await product.dblclick();
+  await expect(page).toHaveURL(/\/en\/product\//);
+  await expect.poll(() => listEvents(page, 'select_item')).toEqual([expect.stringMatching(/^search-suggestions \d+$/)]);
 });

@@ -25,6 +25,11 @@ export function useProductList(
   useEffect(() => {
     if (seen) trackView();
   }, [seen]);
+  return useSelectItem(list);
+}
+
+/** Returns the function that reports which product of a list was selected, once for a double press. */
+export function useSelectItem(list: ProductList): (product: ListedProduct, index: number) => void {
   const last = useRef({ productId: 0, at: Number.NEGATIVE_INFINITY });
   return (product, index) => {
     const now = performance.now();

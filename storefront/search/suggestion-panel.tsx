@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History, Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useSelectItem } from '#storefront/analytics/use-product-list.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -139,6 +140,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
 
 function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelProps) {
   const { data, isError, isPending, isPlaceholderData } = useSuggestions(text);
+  const select = useSelectItem({ id: 'search-suggestions', name: m.search_suggestions() });
   if (isError) return <Notice>{m.search_suggestions_failed()}</Notice>;
   if (isPending) return <SlowNotice />;
   const { products, categories, brands, correctedQuery, notSold } = data;
@@ -182,8 +184,13 @@ function Suggestions({ id, text, active, onActive, onSearch }: SuggestionPanelPr
               ))}
             </SuggestionGroup>
             <SuggestionGroup name={m.search_products()}>
-              {products.map((product) => (
-                <SuggestionOption key={product.productId} {...option} href={localiseLink(`/product/${product.slug}`)}>
+              {products.map((product, index) => (
+                <SuggestionOption
+                  key={product.productId}
+                  {...option}
+                  href={localiseLink(`/product/${product.slug}`)}
+                  onChoose={() => select(product, index)}
+                >
                   <SuggestedProduct product={product} />
                 </SuggestionOption>
               ))}
