@@ -222,7 +222,7 @@ export default {
       // Packages of folders with a package.json of their own are installed when their tool first runs.
       to: {
         couldNotResolve: true,
-        pathNot: String.raw`^virtual:|(^|/)\+types/|^(?:autocannon|lighthouse|@sparticuz\/chromium|dependency-cruiser|@redocly\/openapi-core)$`,
+        pathNot: String.raw`^virtual:|(^|/)\+types/|^(?:autocannon|html-react-parser|lighthouse|@sparticuz\/chromium|dependency-cruiser|@redocly\/openapi-core)$`,
       },
     },
   ],
