@@ -9,8 +9,8 @@ import type { DevServerMessage } from './dev-server.ts';
 import { root } from './run.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** Milliseconds that a server gets to close its connections and its database. */
-const stopTimeoutMs = 3000;
+/** Milliseconds that a server gets to close its connections and its database: several seconds on a busy machine. */
+const stopTimeoutMs = 15_000;
 /** Milliseconds without a further change before a restart: git and editors write many files at once. */
 const settleMs = 50;
 /** Where Node keeps compiled scripts, which takes half a second off each start. */
