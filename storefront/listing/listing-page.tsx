@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import type { DescriptionBlock } from '#contract/products.ts';
 import type { Facet, QueryPriceRange } from '#contract/search.ts';
@@ -110,7 +110,17 @@ export function ListingPage(props: ListingPageProps) {
   );
   const selectedCount = filterCount(optimisticView);
   const hasFilters = facets.length > 0;
+  const isDrawerOpen = hasFilters && filtersOpenFor === view.path;
   const formProps = { view: optimisticView, facets, steps, onChange: show };
+  // The checkbox that was pressed is shown first, then what is above the products and behind the drawer.
+  const deferredView = useDeferredValue(optimisticView);
+  const activeFilters = useMemo(() => <ActiveFilters view={deferredView} facets={facets} />, [deferredView, facets]);
+  const sortLinks = useMemo(() => <SortLinks view={deferredView} />, [deferredView]);
+  const columnView = isDrawerOpen ? deferredView : optimisticView;
+  const filterColumn = useMemo(
+    () => <FacetForm view={columnView} facets={facets} steps={steps} onChange={show} />,
+    [columnView, facets, steps, show],
+  );
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
       <Breadcrumbs items={breadcrumbs} />
@@ -153,9 +163,7 @@ export function ListingPage(props: ListingPageProps) {
         {hasFilters && (
           // Without JavaScript a phone shows it when its link is followed (`:target`).
           <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
-            <DeferredHydration>
-              <FacetForm {...formProps} />
-            </DeferredHydration>
+            <DeferredHydration>{filterColumn}</DeferredHydration>
             <a
               href={`#${productsId}`}
               className="mt-4 inline-flex min-h-11 items-center font-medium text-brand lg:hidden"
@@ -179,9 +187,9 @@ export function ListingPage(props: ListingPageProps) {
                 {selectedCount > 0 ? m.listing_filter_count({ count: selectedCount }) : m.listing_filter()}
               </a>
             )}
-            {products.length > 0 && <SortLinks view={optimisticView} />}
+            {products.length > 0 && sortLinks}
           </div>
-          <ActiveFilters view={optimisticView} facets={facets} />
+          {activeFilters}
           <div className={classNames('transition-opacity', isPending && 'opacity-50 delay-150')}>
             {products.length === 0 ? (
               <EmptyListing view={view} categories={subcategories} />
@@ -208,7 +216,7 @@ export function ListingPage(props: ListingPageProps) {
       {blocks}
       <FilterDrawer
         {...formProps}
-        open={hasFilters && filtersOpenFor === view.path}
+        open={isDrawerOpen}
         onClose={() => setFiltersOpenFor(undefined)}
         total={total}
         isPending={isPending}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '#storefront/navigation/after-paint.ts';
 import { listingHref } from './listing-links.ts';
 import { type ListingView, parseListing } from './listing-view.ts';
 
@@ -8,7 +9,7 @@ export interface OptimisticListing {
   view: ListingView;
   /** Whether another view of this listing is loading. */
   isPending: boolean;
-  /** Goes to another view of this listing and keeps the scroll position. */
+  /** Shows the filters of another view at once, then goes to it and keeps the scroll position. */
   show(view: ListingView): void;
 }
 
@@ -18,19 +19,30 @@ export function useOptimisticListing(shown: ListingView): OptimisticListing {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const isPending = pendingLocation?.pathname === pathname;
-  // The router starts a navigation with a delay: until then the last request counts.
-  const [requested, setRequested] = useState<{ view: ListingView; at: string }>();
   const navigationKey = `${key} ${pendingLocation?.key}`;
-  if (requested && requested.at !== navigationKey) setRequested(undefined);
-  const pendingView = () => (isPending ? parseListing(shown.path, new URLSearchParams(pendingLocation.search)) : shown);
-  return {
-    view: requested?.view ?? pendingView(),
-    isPending,
-    show: (view) => {
-      const href = listingHref(view);
-      setRequested({ view, at: navigationKey });
+  /** `navigatedAt`: what `navigationKey` was; the router starts a navigation with a delay. */
+  const [requested, setRequested] = useState<{ view: ListingView; navigatedAt?: string }>();
+  const isSuperseded = requested?.navigatedAt !== undefined && requested.navigatedAt !== navigationKey;
+  if (requested && (isSuperseded || requested.view.path !== shown.path)) setRequested(undefined);
+  const shownHref = listingHref(shown);
+  useEffect(() => {
+    if (!requested || requested.navigatedAt !== undefined) return undefined;
+    const href = listingHref(requested.view);
+    return afterPaint(() => {
+      setRequested({ ...requested, navigatedAt: navigationKey });
       // The same view again adds no history entry.
-      void navigate(href, { preventScrollReset: true, replace: href === listingHref(shown) });
-    },
+      void navigate(href, { preventScrollReset: true, replace: href === shownHref });
+    });
+  }, [requested, navigationKey, shownHref, navigate]);
+  const show = useCallback((view: ListingView) => setRequested({ view }), []);
+  const pendingSearch = isPending ? pendingLocation.search : undefined;
+  const pendingView = useMemo(
+    () => (pendingSearch === undefined ? shown : parseListing(shown.path, new URLSearchParams(pendingSearch))),
+    [pendingSearch, shown],
+  );
+  return {
+    view: requested?.view ?? pendingView,
+    isPending,
+    show,
   };
 }
