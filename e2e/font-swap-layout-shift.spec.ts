@@ -30,3 +30,18 @@ test('the web font causes no layout shift when it loads after the page', async (
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
+
+test('English pages load one font for their prices, not the Thai letters', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/en/product-category/smartphones-tablets');
+  await expect(page.getByRole('main').getByText('฿').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('1em "Anuphan Baht Sign"', '฿'))).toBe(true);
+  expect(fonts.map((path) => path.replace(/-[\w-]{8}\.woff2$/, '')).sort()).toEqual([
+    '/assets/anuphan-baht-sign',
+    '/assets/anuphan-latin-wght-normal',
+  ]);
+});

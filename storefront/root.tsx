@@ -23,6 +23,7 @@ import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
 import { tagManagerContext } from './request/request-context.ts';
+import bahtSignFont from './styles/anuphan-baht-sign.woff2?url&no-inline';
 import './styles/app.css';
 
 followPathLocale();
@@ -51,8 +52,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/180.png' },
 ];
 
-/** Fonts of the first screen; English pages need Thai letters only for the link to the Thai page. */
-const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont] };
+/** Fonts of the first screen; English pages need Thai letters only for the link to the Thai page, in a menu. */
+const fonts: Record<Locale, readonly string[]> = { th: [thaiFont, latinFont], en: [latinFont, bahtSignFont] };
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? errorMeta(error) : [{ title: shop.name[getLocale()] }, { name: 'robots', content: 'noindex' }];
