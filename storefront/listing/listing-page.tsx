@@ -111,7 +111,6 @@ export function ListingPage(props: ListingPageProps) {
   const selectedCount = filterCount(optimisticView);
   const hasFilters = facets.length > 0;
   const isDrawerOpen = hasFilters && filtersOpenFor === view.path;
-  const formProps = { view: optimisticView, facets, steps, onChange: show };
   // The checkbox that was pressed is shown first, then what is above the products and behind the drawer.
   const deferredView = useDeferredValue(optimisticView);
   const activeFilters = useMemo(() => <ActiveFilters view={deferredView} facets={facets} />, [deferredView, facets]);
@@ -215,7 +214,10 @@ export function ListingPage(props: ListingPageProps) {
       <PageContent title={title} blocks={content} />
       {blocks}
       <FilterDrawer
-        {...formProps}
+        view={optimisticView}
+        facets={facets}
+        steps={steps}
+        onChange={show}
         open={isDrawerOpen}
         onClose={() => setFiltersOpenFor(undefined)}
         total={total}
