@@ -79,7 +79,7 @@ type Promotions = Pick<ProductOffers, 'live' | 'availability'>;
 
 /** The promotions that run, are left and would touch a product, in the order of evaluation. */
 function promotionsOf({ live, availability }: Promotions, lines: readonly PromotionLine[], now: Date): Promotion[] {
-  return promotionsTouching(live.promotions, lines, now).filter(availability.isAvailable);
+  return promotionsTouching(runningPromotions(live.promotions, now), lines).filter(availability.isAvailable);
 }
 
 /** One unit of each SKU, as promotions see it. */

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionLine } from './model.ts';
 import type { Rules } from './parse-promotion.ts';
-import { isRunning } from './window.ts';
+import type { RunningPromotions } from './running-promotions.ts';
 
 /** Whether a promotion or coupon could apply to one of these lines, whatever else its conditions require. Services have no delivery. */
 export function touchesAny({ conditions, action }: Rules, lines: readonly PromotionLine[]): boolean {
@@ -26,11 +26,11 @@ export function dependsOnPlan({ conditions }: Pick<Rules, 'conditions'>): boolea
   return conditions.some(({ installmentPlans }) => installmentPlans !== undefined);
 }
 
-/** The promotions in their window that could apply to one of these lines, in the order of evaluation. */
+/** The running promotions that could apply to one of these lines, in the order of evaluation. */
 export function promotionsTouching(
-  promotions: readonly Promotion[],
+  { promotions, selecting }: RunningPromotions,
   lines: readonly PromotionLine[],
-  now: Date,
 ): Promotion[] {
-  return promotions.filter((promotion) => isRunning(promotion, now) && touchesAny(promotion, lines));
+  const selected = selecting(lines);
+  return promotions.filter((promotion, index) => selected[index] === 1 && touchesAny(promotion, lines));
 }
