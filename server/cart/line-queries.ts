@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import { joinStock, stockLevelOf, unitsInStock } from '../inventory/inventory.ts';
+import { joinStock, type StockRow, stockColumns, stockLevelOf, stockRecordOf } from '../inventory/inventory.ts';
 import type { AddableSku } from './add-items-rules.ts';
 import { lineDeal } from './option-queries.ts';
 import type { ChangeableLine, SkuAvailability } from './rules.ts';
@@ -10,19 +10,12 @@ import type { ChangeableLine, SkuAvailability } from './rules.ts';
  * inventory as well: one statement instead of three.
  */
 
-interface AvailabilityRow {
+interface AvailabilityRow extends StockRow {
   visible: boolean;
   limit_quantity: number | null;
-  stock: number;
-  total_stock: number | null;
-  pre_order_flag: boolean;
-  pre_order_stock: number;
 }
 
-const availabilityColumns = sql`
-  p.visible, s.limit_quantity, ${unitsInStock} as stock, st.total_stock,
-  coalesce(st.pre_order_flag, false) as pre_order_flag, coalesce(st.pre_order_stock, 0) as pre_order_stock
-`;
+const availabilityColumns = sql`p.visible, s.limit_quantity, ${stockColumns}`;
 const availabilityTables: RawBuilder<unknown> = sql`
   skus s
   join products p using (product_id)
@@ -30,16 +23,7 @@ const availabilityTables: RawBuilder<unknown> = sql`
 `;
 
 function availabilityOf(row: AvailabilityRow): SkuAvailability {
-  return {
-    visible: row.visible,
-    limitQuantity: row.limit_quantity,
-    stock: stockLevelOf({
-      stock: row.stock,
-      totalStock: row.total_stock,
-      preOrderFlag: row.pre_order_flag,
-      preOrderStock: row.pre_order_stock,
-    }),
-  };
+  return { visible: row.visible, limitQuantity: row.limit_quantity, stock: stockLevelOf(stockRecordOf(row)) };
 }
 
 /** These SKUs with what limits adding them; unknown ones are left out. */

@@ -1,18 +1,19 @@
 import type { Stock } from '#contract/inventory.ts';
 import type { Db } from '../db/database.ts';
-import { selectStocks, selectStocksOfProducts } from './queries.ts';
+import { selectStocksOfProducts } from './queries.ts';
 import { remainingPercent, type StockLevel, stockLevelOf, sumOfStock, unitsOfService } from './rules.ts';
 
-export { joinStock, skusInStockByProduct, unitsInStock } from './queries.ts';
+export {
+  joinStock,
+  type StockRow,
+  skusInStockByProduct,
+  stockColumns,
+  stockRecordOf,
+  unitsInStock,
+} from './queries.ts';
 export { stockReservations } from './reservation-queries.ts';
 export type { StockLevel, StockRecord } from './rules.ts';
 export { remainingPercent, stockLevelOf, sumOfStock, unitsOfService };
-
-/** Current stock of SKUs: zero for goods without a stock record, `unitsOfService` for services; unknown SKUs are left out. */
-export async function stockLevels(db: Db, skuIds: number[]): Promise<Map<number, StockLevel>> {
-  const records = await selectStocks(db, skuIds);
-  return new Map([...records].map(([skuId, record]) => [skuId, stockLevelOf(record)]));
-}
 
 /** Live stock of products and SKUs in the order of their ids, as the API returns it; unknown and hidden ones are left out. */
 export async function stockOfProducts(db: Db, ids: readonly number[]): Promise<Stock[]> {

@@ -3,11 +3,11 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { pricesImportExport } from './commands.ts';
-import { sellingPrices } from './pricing.ts';
+import { pricesAndStock } from './pricing.ts';
 
 const shop = await createTestShop();
 const run = (args: string[], input?: string) => runImportExport(shop, pricesImportExport, args, input);
-const priceOf = async (skuId: number) => (await sellingPrices(shop.db, [skuId], shop.clock())).get(skuId);
+const priceOf = async (skuId: number) => (await pricesAndStock(shop.db, [skuId], shop.clock())).get(skuId)?.price;
 
 const window = { starts_at: '2026-11-19T00:00:00+07:00', ends_at: '2026-12-01T00:00:00+07:00' };
 

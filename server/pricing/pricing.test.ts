@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createFlashSale } from '../testing/offer-factory.ts';
 import { createTestShop } from '../testing/test-shop.ts';
-import { invalidateChangedPrices, pricingTerms, sellingPrices } from './pricing.ts';
+import { invalidateChangedPrices, pricesAndStock, pricingTerms } from './pricing.ts';
 
 const shop = await createTestShop();
 
@@ -14,9 +14,9 @@ describe('the price of a SKU', () => {
     const { skuIds } = await createProduct(shop, {
       skus: [{ price: 1990, specialPrice: [{ price: 1490, from, to, remark }] }, { price: 2990 }],
     });
-    const prices = await sellingPrices(shop.db, [...skuIds, 999_999_999], shop.clock());
-    expect(prices.size).toBe(2);
-    expect(prices.get(skuIds[0])).toEqual({
+    const found = await pricesAndStock(shop.db, [...skuIds, 999_999_999], shop.clock());
+    expect(found.size).toBe(2);
+    expect(found.get(skuIds[0])?.price).toEqual({
       standard: 1990_00,
       selling: 1490_00,
       isSpecial: true,
@@ -24,7 +24,7 @@ describe('the price of a SKU', () => {
       special: { value: 1490_00, startsAt: from, endsAt: to, remark, promotionCommend: null, flash: null },
       flashSales: [],
     });
-    expect(prices.get(skuIds[1] ?? 0)).toMatchObject({ selling: 2990_00, special: null });
+    expect(found.get(skuIds[1] ?? 0)?.price).toMatchObject({ selling: 2990_00, special: null });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CartTotals } from '#contract/cart-totals.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { Db } from '../db/database.ts';
-import { invalidateChangedPrices, priceWindows, selectPrices, selectTerms, type TermsRow } from './queries.ts';
+import { type StockLevel, stockLevelOf } from '../inventory/inventory.ts';
+import { invalidateChangedPrices, priceWindows, selectPricesAndStock, selectTerms, type TermsRow } from './queries.ts';
 import {
   allocateByWeight,
   amountSaved,
@@ -46,10 +47,19 @@ export {
   withDerivedTotals,
 };
 
-/** Prices of one unit of each SKU at `now`. Unknown SKUs are left out. */
-export async function sellingPrices(db: Db, skuIds: number[], now: Date): Promise<Map<number, SellingPrice>> {
-  const prices = await selectPrices(db, skuIds, now);
-  return new Map([...prices].map(([skuId, { standard, windows }]) => [skuId, sellingPriceOf(standard, windows, now)]));
+/** The price of one unit of each SKU at `now`, and its stock. Unknown SKUs are left out. */
+export async function pricesAndStock(
+  db: Db,
+  skuIds: readonly number[],
+  now: Date,
+): Promise<Map<number, { price: SellingPrice; stock: StockLevel }>> {
+  const records = await selectPricesAndStock(db, skuIds, now);
+  return new Map(
+    [...records].map(([skuId, { standard, windows, stock }]) => [
+      skuId,
+      { price: sellingPriceOf(standard, windows, now), stock: stockLevelOf(stock) },
+    ]),
+  );
 }
 
 /** The VAT rate and the delivery fee in force on the day of `now` in Bangkok. */

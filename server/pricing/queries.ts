@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { flashSaleBoundaries, flashSaleWindows } from '../flash-sales/flash-sales.ts';
+import { joinStock, type StockRecord, type StockRow, stockColumns, stockRecordOf } from '../inventory/inventory.ts';
 import type { SpecialPriceWindow } from './rules.ts';
 
 /** A row of the SQL function `pricing_terms`. */
@@ -29,31 +30,43 @@ export function priceWindows(skuId: RawBuilder<unknown>, now: Date): RawBuilder<
     from (${flashSaleWindows(skuId, now)}) on_sale`;
 }
 
-/** Standard prices of SKUs, with the special and flash-sale prices that have not ended, in satang. Unknown SKUs are left out. */
-export async function selectPrices(
+interface SkuRecord {
+  /** Satang. */
+  standard: number;
+  /** The special and flash-sale prices that have not ended. */
+  windows: SpecialPriceWindow[];
+  stock: StockRecord;
+}
+
+/** Standard, special and flash-sale prices and stock of SKUs, in one statement. Unknown SKUs are left out. */
+export async function selectPricesAndStock(
   db: Db,
   skuIds: readonly number[],
   now: Date,
-): Promise<Map<number, { standard: number; windows: SpecialPriceWindow[] }>> {
-  const { rows } = await sql<{
-    sku_id: number;
-    standard: number;
-    value: number | null;
-    starts_at: Date;
-    ends_at: Date;
-    remark: Localised | null;
-    promotion_commend: Localised | null;
-    flash: SpecialPriceWindow['flash'];
-  }>`
-    select s.sku_id, s.price_satang as standard, p.*
+): Promise<Map<number, SkuRecord>> {
+  const { rows } = await sql<
+    StockRow & {
+      sku_id: number;
+      standard: number;
+      value: number | null;
+      starts_at: Date;
+      ends_at: Date;
+      remark: Localised | null;
+      promotion_commend: Localised | null;
+      flash: SpecialPriceWindow['flash'];
+    }
+  >`
+    select s.sku_id, s.price_satang as standard, ${stockColumns}, w.*
     from skus s
-    left join lateral (${priceWindows(sql`s.sku_id`, now)}) p on true
+    join products p using (product_id)
+    ${joinStock}
+    left join lateral (${priceWindows(sql`s.sku_id`, now)}) w on true
     where s.sku_id = any (${skuIds}::integer[])
   `.execute(db);
-  const prices = new Map<number, { standard: number; windows: SpecialPriceWindow[] }>();
+  const records = new Map<number, SkuRecord>();
   for (const row of rows) {
-    const entry = prices.get(row.sku_id) ?? { standard: row.standard, windows: [] };
-    prices.set(row.sku_id, entry);
+    const entry = records.get(row.sku_id) ?? { standard: row.standard, windows: [], stock: stockRecordOf(row) };
+    records.set(row.sku_id, entry);
     if (row.value === null) continue;
     entry.windows.push({
       value: row.value,
@@ -64,7 +77,7 @@ export async function selectPrices(
       flash: row.flash,
     });
   }
-  return prices;
+  return records;
 }
 
 /** The terms in force on the day of `now` in Bangkok. */

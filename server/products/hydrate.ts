@@ -1,18 +1,16 @@
 import type { CardRow } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
-import { stockLevels } from '../inventory/inventory.ts';
-import { sellingPrices } from '../pricing/pricing.ts';
+import { pricesAndStock } from '../pricing/pricing.ts';
 import type { Hydrated } from './present.ts';
 
 /** Adds price and stock to the SKUs of all rows. A SKU that was deleted after the rows were read is left out. */
 export async function hydrate<Row extends CardRow>(db: Db, rows: readonly Row[], now: Date): Promise<Hydrated<Row>[]> {
   const skuIds = rows.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
-  const [prices, stocks] = await Promise.all([sellingPrices(db, skuIds, now), stockLevels(db, skuIds)]);
+  const found = await pricesAndStock(db, skuIds, now);
   return rows.flatMap((row) => {
     const [first, ...rest] = row.skus.flatMap((sku: Row['skus'][number]) => {
-      const price = prices.get(sku.skuId);
-      const stock = stocks.get(sku.skuId);
-      return price && stock ? [{ ...sku, price, stock }] : [];
+      const priced = found.get(sku.skuId);
+      return priced ? [{ ...sku, ...priced }] : [];
     });
     return first ? [{ ...row, skus: [first, ...rest] }] : [];
   });

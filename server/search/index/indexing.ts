@@ -3,8 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import { cardSku } from '../../catalogue/catalogue.ts';
 import { type Db, isUnavailable, type Tx, transaction } from '../../db/database.ts';
 import { payableInInstallments } from '../../installments/installments.ts';
-import { stockLevels } from '../../inventory/inventory.ts';
-import { sellingPrices } from '../../pricing/pricing.ts';
+import { pricesAndStock } from '../../pricing/pricing.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { defaultSynonyms } from '../analysis/default-synonyms.ts';
 import { analyserState } from './current-analyser.ts';
@@ -190,28 +189,27 @@ async function writeDocuments(
 ): Promise<void> {
   const sources = await readProductSources(tx, productIds);
   const skuIds = sources.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
-  const prices = await sellingPrices(tx, skuIds, now);
-  const stocks = await stockLevels(tx, skuIds);
+  const offered = await pricesAndStock(tx, skuIds, now);
   const onInstallments = sources.filter(({ installmentFlag }) => installmentFlag);
   const payable = await payableInInstallments(
     { db: tx, settings },
     onInstallments.map(({ productId, skus }) => ({
       productId,
-      highest: Math.max(...skus.map(({ skuId }) => prices.get(skuId)?.selling ?? 0)),
+      highest: Math.max(...skus.map(({ skuId }) => offered.get(skuId)?.price.selling ?? 0)),
     })),
   );
   const fields = sources.flatMap((source) => {
     const [first, ...rest] = source.skus.flatMap(({ skuId, defaultFlag }) => {
-      const price = prices.get(skuId);
-      if (!price) return [];
-      const stock = stocks.get(skuId);
+      const found = offered.get(skuId);
+      if (!found) return [];
+      const { price, stock } = found;
       const offer: Offer = {
         standard: price.standard,
         selling: price.selling,
         isSpecial: price.isSpecial,
         isFlash: Boolean(price.special?.flash),
-        available: stock?.available ?? false,
-        preOrder: stock?.preOrderFlag ?? false,
+        available: stock.available,
+        preOrder: stock.preOrderFlag,
       };
       return [{ ...offer, defaultFlag }];
     });
