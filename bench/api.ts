@@ -1,8 +1,11 @@
 import { type Locale, locales } from '#contract/locale.ts';
 import { productSorts } from '#contract/products.ts';
-import { measureRepeatedRequests, measureUniqueRequests, type Requests } from './http-throughput.ts';
+import type { BareReadsTask } from './bare-reads.ts';
+import type { BareSqlResult } from './bare-sql.ts';
+import { connectionCount, measureRepeatedRequests, measureUniqueRequests, type Requests } from './http-throughput.ts';
+import { runTask } from './processes.ts';
 import type { Row } from './report.ts';
-import { formatNote, type RunOptions } from './runs.ts';
+import { formatNote, medianRate, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
 
 /** Products on a page of a list. */
@@ -24,21 +27,38 @@ export async function measureApi(shop: BenchShop, options: RunOptions): Promise<
   const row = (
     name: string,
     { perSecond, note }: { perSecond: number; note: string },
-    target?: Row['target'],
-  ): Row => ({
-    name: `API: ${name}`,
-    value: perSecond,
-    unit: '/s',
-    note,
-    ...(target ? { target } : {}),
+    bounds?: Pick<Row, 'target' | 'ceiling'>,
+  ): Row => ({ name: `API: ${name}`, value: perSecond, unit: '/s', note, ...bounds });
+  const bareSql = async (read: BareReadsTask['read']): Promise<Pick<Row, 'target' | 'ceiling'>> => ({
+    ceiling: await measureBareReads(shop, options, read),
+    target: { minShareOfCeiling: 0.5 },
   });
   return [
-    row('list 20 products', { ...cachedList, note: formatNote(cachedList) }, { min: 1500 }),
-    row('list 20 products, each list once', uniqueLists),
-    row('one product', { ...cachedProduct, note: formatNote(cachedProduct) }, { min: 3000 }),
-    row('one product, each once', uniqueProducts),
+    row('list 20 products', { ...cachedList, note: formatNote(cachedList) }, { target: { min: 1500 } }),
+    row('list 20 products, each list once', uniqueLists, await bareSql('list')),
+    row('one product', { ...cachedProduct, note: formatNote(cachedProduct) }, { target: { min: 3000 } }),
+    row('one product, each once', uniqueProducts, await bareSql('product')),
     row('stock of 20 products', { ...cachedStock, note: formatNote(cachedStock) }),
   ];
+}
+
+/** Reads per second of the same rows by the bare driver. */
+function measureBareReads(
+  shop: BenchShop,
+  { runs, seconds }: RunOptions,
+  read: BareReadsTask['read'],
+): Promise<number> {
+  const task: BareReadsTask = {
+    read,
+    databaseUrl: shop.databaseUrl,
+    connections: connectionCount,
+    seconds,
+    ids: allIds(shop),
+    locales,
+    pageSize,
+    offsetCount,
+  };
+  return medianRate(runs, () => runTask<BareSqlResult>('server', 'bench/bare-reads.ts', task, seconds + 30));
 }
 
 function get(path: string, locale: Locale = 'th'): Requests[number] {

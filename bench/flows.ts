@@ -1,8 +1,9 @@
-import type { SqlResult, SqlTask } from './bare-sql.ts';
+import type { BareCheckoutsTask } from './bare-checkouts.ts';
+import type { BareSqlResult } from './bare-sql.ts';
 import type { FlowResult, FlowTask } from './flow-load.ts';
 import { runTask } from './processes.ts';
-import { median, type Row } from './report.ts';
-import { formatNote, measureRuns, type RunOptions } from './runs.ts';
+import type { Row } from './report.ts';
+import { formatNote, measureRuns, medianRate, type RunOptions } from './runs.ts';
 import type { BenchShop } from './shop.ts';
 
 const connections = 16;
@@ -40,12 +41,9 @@ async function measure(shop: BenchShop, flow: Flow, options: RunOptions): Promis
 }
 
 /** Checkouts per second that the database can do for a bare driver. Stops the server first, so that nothing else uses the database. */
-export async function measureBareSql(shop: BenchShop, { runs, seconds }: RunOptions): Promise<number> {
+export async function measureBareCheckouts(shop: BenchShop, { runs, seconds }: RunOptions): Promise<number> {
   await shop.stopServer();
   const { databaseUrl, skuIds, customers } = shop;
-  const task: SqlTask = { databaseUrl, connections, seconds, skuIds, customers };
-  const results: SqlResult[] = [];
-  for (let run = 0; run < runs; run += 1)
-    results.push(await runTask('server', 'bench/bare-sql.ts', task, seconds + 30));
-  return median(results.map(({ perSecond }) => perSecond));
+  const task: BareCheckoutsTask = { databaseUrl, connections, seconds, skuIds, customers };
+  return medianRate(runs, () => runTask<BareSqlResult>('server', 'bench/bare-checkouts.ts', task, seconds + 30));
 }

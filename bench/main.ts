@@ -13,7 +13,7 @@ import { measureApi } from './api.ts';
 import { measureInteractions, measureLighthouse, measureWeights } from './browser.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { canPin, pinSelfToLoad } from './cpu-pinning.ts';
-import { measureBareSql, measureFlow } from './flows.ts';
+import { measureBareCheckouts, measureFlow } from './flows.ts';
 import { measureMails } from './mails.ts';
 import { measurePages } from './pages.ts';
 import { measurePromotions } from './promotions.ts';
@@ -108,7 +108,7 @@ async function measureAll(shop: BenchShop): Promise<Row[]> {
   }
   rows.push({ name: 'memory at the end', value: shop.memory(), unit: 'MB', target: { max: 400 } });
   const checkout = rows.find(({ name }) => name === 'checkout until paid, 16 at once');
-  if (checkout) checkout.ceiling = await step('Checkouts in bare SQL', () => measureBareSql(shop, options));
+  if (checkout) checkout.ceiling = await step('Checkouts in bare SQL', () => measureBareCheckouts(shop, options));
   return rows;
 }
 

@@ -44,6 +44,13 @@ export async function measureRuns<Result extends RunResult>(
   };
 }
 
+/** The median rate of `runs` runs, one after the other. */
+export async function medianRate(runs: number, run: () => Promise<{ perSecond: number }>): Promise<number> {
+  const rates: number[] = [];
+  while (rates.length < runs) rates.push((await run()).perSecond);
+  return median(rates);
+}
+
 /** Latency, CPU time and failures, as the note of a row. */
 export function formatNote({
   median: latency,
