@@ -28,7 +28,10 @@ export function PagePrefetch() {
     const onIntent = (event: Event) => {
       window.clearTimeout(timer);
       const path = event.target instanceof Element ? publicPathOf(event.target.closest('a')) : undefined;
-      if (path !== undefined) timer = window.setTimeout(() => setPage(path), event.type === 'pointerover' ? restMs : 0);
+      if (path === undefined) return;
+      if (event.type === 'pointerover') timer = window.setTimeout(() => setPage(path), restMs);
+      // Without a timer: browsers run none between the touch and what follows it, which may be the press.
+      else setPage(path);
     };
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });
