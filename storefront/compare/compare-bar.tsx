@@ -34,7 +34,7 @@ export function CompareBar() {
         <section
           aria-label={m.compare_title()}
           data-compare-bar={opened ? 'open' : ''}
-          className="z-20 max-lg:pointer-events-none max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:grid max-lg:justify-items-end max-lg:gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface"
+          className="bar-heights z-20 max-lg:pointer-events-none max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:grid max-lg:justify-items-end max-lg:gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface"
         >
           <p className="sr-only">{m.compare_selected_count({ count: list.length, max: maxCompared })}</p>
           <button

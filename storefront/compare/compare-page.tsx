@@ -96,7 +96,7 @@ export function ComparePage({
         <thead
           {...tableRoles.rowGroup}
           data-compare-heads
-          className="z-10 -mx-4 block border-b border-line bg-surface px-4 py-2 lg:mx-0 lg:px-0 lg:py-3"
+          className="bar-heights z-10 -mx-4 block border-b border-line bg-surface px-4 py-2 lg:mx-0 lg:px-0 lg:py-3"
         >
           <tr {...tableRoles.row} className={rowStyle(products.length)}>
             <td {...tableRoles.cell} className="max-lg:sr-only" />

@@ -64,7 +64,7 @@ export function FinderPage({ finder }: { finder: FinderData }) {
             </>
           )}
         </section>
-        <div className="grid gap-2 max-lg:hidden max-lg:group-has-[[value=map]:checked]/finder:grid lg:sticky lg:top-[calc(var(--frame-header,0px)+16px)]">
+        <div className="bar-heights grid gap-2 max-lg:hidden max-lg:group-has-[[value=map]:checked]/finder:grid lg:sticky lg:top-[calc(var(--frame-header,0px)+16px)]">
           <div className="h-[min(70vh,600px)]">
             <BranchMap
               map={map}

@@ -15,7 +15,7 @@ export function ToastRegion() {
   return (
     <div
       className={classNames(
-        'pointer-events-none fixed inset-x-0 z-60 grid px-4',
+        'bar-heights pointer-events-none fixed inset-x-0 z-60 grid px-4',
         'bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
         'max-sm:[:root:has([data-modal])_&]:top-[calc(4px+env(safe-area-inset-top))] max-sm:[:root:has([data-modal])_&]:bottom-auto',
       )}
