@@ -58,7 +58,7 @@ async function runLighthouse(url: string, runs: number): Promise<(key: keyof Lig
   return (key) => median(results.map((result) => result[key]));
 }
 
-/** How long presses take until the browser shows their effect (INP), on a phone whose processor is four times as slow. */
+/** How long presses take until the browser shows their effect (INP), and links until the picture of the next page, on a phone whose processor is four times as slow. */
 export async function measureInteractions(shop: BenchShop, runs: number): Promise<Row[]> {
   const task: InteractionsTask = {
     origin: shop.origin,
@@ -68,10 +68,15 @@ export async function measureInteractions(shop: BenchShop, runs: number): Promis
   const results: InteractionsResult[] = [];
   for (let run = 0; run < runs; run += 1)
     results.push(await runTask('anywhere', 'bench/instruments/interactions.ts', task, 180));
-  return Object.keys(results[0] ?? {}).map((name) => ({
-    name: `${name}, INP`,
-    value: median(results.map((result) => result[name] ?? Number.NaN)),
-    unit: 'ms',
-    target: { max: 100 },
-  }));
+  const rowsOf = (kind: keyof InteractionsResult, nameOf: (name: string) => string, max: number): Row[] =>
+    Object.keys(results[0]?.[kind] ?? {}).map((name) => ({
+      name: nameOf(name),
+      value: median(results.map((result) => result[kind][name] ?? Number.NaN)),
+      unit: 'ms',
+      target: { max },
+    }));
+  return [
+    ...rowsOf('presses', (name) => `${name}, INP`, 100),
+    ...rowsOf('pages', (name) => `open ${name}, until its picture`, 200),
+  ];
 }
