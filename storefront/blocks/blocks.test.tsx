@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Block } from '#contract/blocks.ts';
 import { Blocks } from './blocks.tsx';
@@ -48,7 +49,11 @@ const blocks: Block[] = [
 ];
 
 const render = (some: readonly Block[]) =>
-  renderToStaticMarkup(<Blocks page="home" blocks={some} liveStock={new Map() as never} readAt={0} />);
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Blocks page="home" blocks={some} liveStock={new Map() as never} readAt={0} />
+    </MemoryRouter>,
+  );
 
 test('blocks are shown one below the other, with the heading of each', () => {
   const headings = [...render(blocks).matchAll(/<(?:h2|caption)[^>]*>([^<]*)</g)].map(([, text]) => text);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockType } from '#contract/blocks.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
+import { useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { BannerLayout } from './banner-layout.tsx';
 import type { BlockProps } from './block-view.ts';
 import { BlogTeasers } from './blog-teasers.tsx';
@@ -55,6 +56,8 @@ const components: { [Type in Exclude<BlockType, 'pop_up'>]: ComponentType<BlockP
 
 /** Blocks that a phone shows at once. */
 const firstScreenBlocks = 2;
+/** Blocks above the lower edge of any screen. */
+const blocksAboveFold = 4;
 
 export interface BlocksProps {
   /** Identifies the page in reports: `home`. */
@@ -69,7 +72,8 @@ export interface BlocksProps {
 
 /** The blocks of a page, one below the other. One of a kind that this version does not know, from a newer server, is left out. */
 export function Blocks({ page, blocks, atTop = true, ...view }: BlocksProps) {
-  return blocks.map(({ id, type, data }, index) => {
+  const rendered = useBelowFold() ? blocks : blocks.slice(0, blocksAboveFold);
+  return rendered.map(({ id, type, data }, index) => {
     const Component = components[type] as ComponentType<BlockProps<BlockType>> | undefined;
     return (
       Component && (

@@ -5,6 +5,7 @@ import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
+import { isWideScreen, useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
 /** Two columns on phones to four on wide screens. */
@@ -22,6 +23,8 @@ const layouts = {
 const priorityCount = 2;
 /** Cards that a phone shows at once, and a desktop in its first row. */
 const firstScreenCards = 4;
+/** Cards above the lower edge of a screen. */
+const cardsAboveFold = { phone: 4, wide: 8 };
 
 export interface ProductGridProps {
   list: ProductList;
@@ -58,9 +61,11 @@ export function ProductGrid(props: ProductGridProps) {
   } = props;
   const { columns, sizes } = layouts[besideFilters ? 'besideFilters' : 'page'];
   const select = useProductList(list, products);
+  const belowFold = useBelowFold();
+  const rendered = belowFold ? products : products.slice(0, cardsAboveFold[isWideScreen() ? 'wide' : 'phone']);
   return (
     <ul className={classNames('grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4', columns)}>
-      {products.map((product, index) => (
+      {rendered.map((product, index) => (
         <li key={product.productId} className={index < firstScreenCards ? 'min-w-0' : 'min-w-0 skip-offscreen-card'}>
           <DeferredHydration>
             <ProductCard

@@ -16,6 +16,7 @@ import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { Share } from '#storefront/ui/share.tsx';
+import { useBelowPhoneFold } from '#storefront/ui/use-below-fold.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -120,6 +121,7 @@ export function ProductPage(props: ProductPageProps) {
     [paymentMethods, product, deferredPrice, plans],
   );
   const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
+  const belowFold = useBelowPhoneFold();
   const pageButtons = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -160,46 +162,50 @@ export function ProductPage(props: ProductPageProps) {
                   {stepper}
                 </div>
                 {/* Below many variants it stays at the lower edge, above the comparison. */}
-                <div className="sticky bottom-(--compare-bar,0px) z-10 -my-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface py-3 max-lg:hidden">
+                <div className="bar-heights sticky bottom-(--compare-bar,0px) z-10 -my-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface py-3 max-lg:hidden">
                   {stepper}
                   {buttons(false)}
                 </div>
                 {limit < stock.quantity && <p className="text-xs text-muted">{m.product_quantity_limit({ limit })}</p>}
               </>
             )}
-            <Installments plans={plans} />
-            <ServiceFacts
-              product={product}
-              delivery={delivery}
-              inStock={stock.state === 'available' || stock.state === 'low'}
-              pages={servicePages}
-              paymentMethods={methods}
-            />
-            <div className="grid gap-2">
-              <p className="text-muted">
-                <WrapAtWords>{product.shortDescription}</WrapAtWords>
-              </p>
-              <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
-            </div>
-            <ProductPromotions promotions={product.promotions} />
-            {coupons}
-            <div className="flex flex-wrap gap-2">
-              {!isSoldOut && forPage(product)}
-              <Share title={sku.skuName} url={product.children.length > 1 ? skuHref(url, sku.productId) : url} />
-              {product.kind === 'goods' && branchStock}
-            </div>
-            {!isSoldOut && product.optionProducts.length > 0 && (
-              <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
-                <h2 id={optionsId} className="font-semibold">
-                  <WrapAtWords>{m.add_on_title()}</WrapAtWords>
-                </h2>
-                <p className="text-sm text-muted">
-                  <WrapAtWords>{m.add_on_page_hint()}</WrapAtWords>
-                </p>
-                <AddOnDeals products={product.optionProducts} ticked={options} onTick={setOptions} />
-              </section>
+            {belowFold && (
+              <>
+                <Installments plans={plans} />
+                <ServiceFacts
+                  product={product}
+                  delivery={delivery}
+                  inStock={stock.state === 'available' || stock.state === 'low'}
+                  pages={servicePages}
+                  paymentMethods={methods}
+                />
+                <div className="grid gap-2">
+                  <p className="text-muted">
+                    <WrapAtWords>{product.shortDescription}</WrapAtWords>
+                  </p>
+                  <p className="text-xs text-muted">{m.product_sku({ sku: sku.sku })}</p>
+                </div>
+                <ProductPromotions promotions={product.promotions} />
+                {coupons}
+                <div className="flex flex-wrap gap-2">
+                  {!isSoldOut && forPage(product)}
+                  <Share title={sku.skuName} url={product.children.length > 1 ? skuHref(url, sku.productId) : url} />
+                  {product.kind === 'goods' && branchStock}
+                </div>
+                {!isSoldOut && product.optionProducts.length > 0 && (
+                  <section aria-labelledby={optionsId} className="rounded-card border border-line px-4 py-3">
+                    <h2 id={optionsId} className="font-semibold">
+                      <WrapAtWords>{m.add_on_title()}</WrapAtWords>
+                    </h2>
+                    <p className="text-sm text-muted">
+                      <WrapAtWords>{m.add_on_page_hint()}</WrapAtWords>
+                    </p>
+                    <AddOnDeals products={product.optionProducts} ticked={options} onTick={setOptions} />
+                  </section>
+                )}
+                <Highlights items={product.keyHighlight} />
+              </>
             )}
-            <Highlights items={product.keyHighlight} />
           </div>
         </div>
         <ProductDetails product={product} related={related} liveStock={liveStock} />
