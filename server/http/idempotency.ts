@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Fail, Result } from '#contract/result.ts';
-import type { Db, Tx } from '../db/database.ts';
+import { type Db, RetryTransaction, type Tx } from '../db/database.ts';
 import { deleteKeysBefore, insertKey, selectKey, updateResponse } from './idempotency-queries.ts';
 import type { Identity } from './identity.ts';
 
@@ -56,6 +56,8 @@ export async function firstResponse<Data>(
  * Calls `run` once per key, in the transaction that also stores its response. A second request with the same key waits for the
  * first and gets the same response; with another body it fails with `idempotency_key_reused`. The caller must roll back a
  * failure, which also removes the key, so that it can be used again.
+ *
+ * @throws RetryTransaction if the key was deleted while it was read, after its 24 hours
  */
 export async function runOnce<Data, Failure extends Fail>(
   tx: Tx,
@@ -65,7 +67,7 @@ export async function runOnce<Data, Failure extends Fail>(
 ): Promise<Result<Data, Failure['code'] | 'idempotency_key_reused'>> {
   if (!(await insertKey(tx, key, now))) {
     const first = await firstResponse<Data>(tx, key);
-    if (!first) throw new Error('an idempotency key that exists has no response');
+    if (!first) throw new RetryTransaction('the idempotency key was deleted while it was read');
     return first;
   }
   const result = await run();

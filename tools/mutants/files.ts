@@ -1,4 +1,5 @@
 const sessionProxy = 'storefront/web/session/session-proxy.test.ts';
+const idempotency = 'server/http/idempotency.test.ts';
 const reservations = 'server/orders/reservations.test.ts';
 
 /** The files whose mutants are run, each with its tests: the fast ones first. They decide about money, stock, sessions and caches. */
@@ -23,6 +24,8 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/cart/rules.ts': ['server/cart/rules.test.ts'],
   'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],
   'server/cart/merge-rules.ts': ['server/cart/merge-rules.test.ts'],
+  'server/http/idempotency.ts': [idempotency],
+  'server/http/idempotency-queries.ts': [idempotency],
   'storefront/web/session/origin-check.ts': [sessionProxy],
   'storefront/web/session/session-cookies.ts': ['storefront/web/session/session-cookies.test.ts', sessionProxy],
   'storefront/web/session/session-refresh.ts': [sessionProxy],
