@@ -366,6 +366,14 @@ describe('the address list', () => {
     });
   });
 
+  test('are fifty at most', async () => {
+    const client = shop.client(await activeCustomer());
+    const add = async (number: number) =>
+      client('POST /account/api/profile/addresses', { body: await addressInput({ address: `${number} Rama IV` }) });
+    for (let number = 1; number <= 50; number += 1) dataOf(await add(number));
+    expect(await add(51)).toMatchObject({ status: 409, code: 'address_limit_reached' });
+  });
+
   test("another customer's address is not found", async () => {
     const owner = shop.client(await activeCustomer());
     const other = shop.client(await activeCustomer());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activationTokens, mailsTo } from '../testing/account-mails.ts';
 import { createTestShop } from '../testing/test-shop.ts';
-import { mailAccountLink } from './accounts.ts';
+import { deleteExpiredTokens, mailAccountLink } from './accounts.ts';
 
 const shop = await createTestShop();
 const limited = await createTestShop({ environment: { RATE_LIMITS: 'on' } });
@@ -181,4 +181,18 @@ describe('mails to one address', () => {
     const resets = (await mailsTo(shop, email)).filter(({ template }) => template === 'password_reset');
     expect(resets).toHaveLength(3);
   });
+});
+
+test('a registration that is not activated is deleted after thirty days', async () => {
+  const email = newEmail();
+  await register(email, owner);
+  const isWaiting = async () => {
+    const rows = shop.db.selectFrom('registrations').select('email').where('email', '=', email);
+    return (await rows.execute()).length > 0;
+  };
+  const thirtyDays = Date.UTC(2026, 11, 20, 3);
+  await deleteExpiredTokens(shop.db, new Date(thirtyDays));
+  expect(await isWaiting()).toBe(true);
+  await deleteExpiredTokens(shop.db, new Date(thirtyDays + 1));
+  expect(await isWaiting()).toBe(false);
 });

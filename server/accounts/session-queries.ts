@@ -164,11 +164,11 @@ export async function findSessionStart(db: Db, sessionId: string, now: Date): Pr
   return row?.created_at;
 }
 
-/** The sessions that can still be renewed, the last used first. */
+/** The sessions that can still be renewed: that of the caller, then the last used. */
 export function findLiveSessions(
   db: Db,
   customerId: string,
-  { now, usedAfter, limit }: { now: Date; usedAfter: Date; limit: number },
+  { currentSessionId, now, usedAfter, limit }: { currentSessionId: string; now: Date; usedAfter: Date; limit: number },
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -177,6 +177,7 @@ export function findLiveSessions(
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now)
     .where('last_used_at', '>', usedAfter)
+    .orderBy((eb) => eb('session_id', '=', currentSessionId), 'desc')
     .orderBy('last_used_at', 'desc')
     .orderBy('session_id')
     .limit(limit)

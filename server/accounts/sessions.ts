@@ -152,17 +152,15 @@ export async function listSessions(
 ): Promise<CustomerSession[]> {
   const now = clock();
   const usedAfter = addDuration(now, { days: -refreshTokenDays });
-  const rows = await findLiveSessions(db, customerId, { now, usedAfter, limit: maxListedSessions });
-  return rows
-    .map((row) => ({
-      sessionId: row.session_id,
-      browser: row.browser,
-      system: row.system,
-      createdAt: row.created_at.toISOString(),
-      lastUsedAt: row.last_used_at.toISOString(),
-      isCurrent: row.session_id === currentSessionId,
-    }))
-    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const rows = await findLiveSessions(db, customerId, { currentSessionId, now, usedAfter, limit: maxListedSessions });
+  return rows.map((row) => ({
+    sessionId: row.session_id,
+    browser: row.browser,
+    system: row.system,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    isCurrent: row.session_id === currentSessionId,
+  }));
 }
 
 async function issueTokens(

@@ -71,6 +71,15 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     'deal ? Math.min(maxQuantityOf(sku), deal.stock, deal.limitQuantity - ofOtherOptions) : 0: 0 → 1':
       'every line has at least one unit',
   },
+  'server/accounts/rules.ts': {
+    'expiresAt < sessionEndsAt: < → <=': 'the dates are equal then',
+  },
+  'server/accounts/sessions.ts': {
+    'customer?.password_hash ?? undefined → customer?.password_hash': 'no hash in the database equals null either',
+  },
+  'server/accounts/session-queries.ts': {
+    "exceptSessionId ?? '' → exceptSessionId": 'used with an id only',
+  },
   'storefront/web/session/session-cookies.ts': {
     "visitorId ?? '' → visitorId": 'the pattern does not match the text "undefined" either',
   },

@@ -1,5 +1,6 @@
 const sessionProxy = 'storefront/web/session/session-proxy.test.ts';
 const idempotency = 'server/http/idempotency.test.ts';
+const sessions = 'server/accounts/sessions.test.ts';
 const reservations = 'server/orders/reservations.test.ts';
 
 /** The files whose mutants are run, each with its tests: the fast ones first. They decide about money, stock, sessions and caches. */
@@ -24,6 +25,17 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/cart/rules.ts': ['server/cart/rules.test.ts'],
   'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],
   'server/cart/merge-rules.ts': ['server/cart/merge-rules.test.ts'],
+  'server/accounts/rules.ts': [
+    'server/accounts/rules.test.ts',
+    'server/accounts/password-reset.test.ts',
+    'server/accounts/activation.test.ts',
+    sessions,
+    'server/accounts/accounts.test.ts',
+    'server/accounts/registration.test.ts',
+    'server/accounts/password-sign-in.test.ts',
+  ],
+  'server/accounts/sessions.ts': [sessions],
+  'server/accounts/session-queries.ts': [sessions],
   'server/http/idempotency.ts': [idempotency],
   'server/http/idempotency-queries.ts': [idempotency],
   'storefront/web/session/origin-check.ts': [sessionProxy],
