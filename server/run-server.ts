@@ -16,7 +16,8 @@ export function exitWith(error: unknown): never {
 
 /**
  * How much the heap may grow, in percent of what is in use, until V8 collects all garbage. By default it grows to four times as much, and
- * V8 keeps the pages of what it collects: a server that was busy once had 250 MB that it did not use.
+ * V8 keeps the pages of what it collects: a server that was busy once had 250 MB that it did not use. Not while it starts: a small heap that
+ * grows would be collected again and again.
  */
 const heapGrowthPercent = 60;
 
@@ -24,8 +25,8 @@ const heapGrowthPercent = 60;
  * Runs `start` as the main program: prints an expected error in one line and exits with code 1; stops on Ctrl-C and SIGTERM.
  */
 export async function runServer(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const server = await start().catch(exitWith);
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
