@@ -35,6 +35,11 @@ describe('npm run shop', () => {
     const missing = await shop('stock', 'import', join(folder, 'missing.csv'));
     expect(missing.ok).toBe(false);
     expect(missing.output).toMatch(/^.*missing\.csv cannot be read\n$/);
+    for (const args of [['backup'], ['stock', 'export']]) {
+      const nowhere = await shop(...args, join(folder, 'nowhere', 'file.csv'));
+      expect(nowhere.ok).toBe(false);
+      expect(nowhere.output).toMatch(/^ENOENT: no such file or directory, open '.*nowhere\/file\.csv\..*'\n$/);
+    }
     const none = await shop('seed', '--products', 'many');
     expect(none.ok).toBe(false);
     expect(none.output).toContain('It must be an integer greater than zero.');

@@ -209,6 +209,11 @@ program.addCommand(
   }),
 );
 
+/** Whether the system refused to open or write a file, such as one in a folder that does not exist: its message says which. */
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
+}
+
 // The reader closed the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -218,6 +223,7 @@ try {
 } catch (error) {
   const expected =
     isForOperator(error) ||
+    isFileError(error) ||
     [UnreadableFileError, LinkNotUsable, NotTheDemoShop, ArchiveUnusable].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
   process.exitCode = 1;

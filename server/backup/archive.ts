@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -40,10 +41,14 @@ export interface ArchiveWriter {
   abort(): void;
 }
 
-/** Writes a compressed tar file that only its owner can read. */
-export function writeArchive(file: string): ArchiveWriter {
+/**
+ * Writes a compressed tar file that only its owner can read.
+ * @throws the system's error if it cannot be opened, or exists
+ */
+export async function writeArchive(file: string): Promise<ArchiveWriter> {
+  const opened = await open(file, 'wx', 0o600);
   const tar = pack();
-  const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+  const written = pipeline(tar, createGzip({ level: 6 }), opened.createWriteStream());
   written.catch(() => {});
   const checksums: Record<string, string> = {};
   const write = async (name: string, content: Uint8Array) => {

@@ -21,7 +21,8 @@ export interface BackupResult {
 
 /**
  * Writes database and pictures to a new file that only its owner can read, as of one instant, while the shop is open.
- * @throws DatabaseUnusable if the file exists, the database is of another version, or a restore into it was interrupted
+ * @throws DatabaseUnusable if the file exists, the database is of another version, or a restore into it was interrupted; the system's error
+ *   if the file cannot be written
  */
 export async function writeBackup(
   database: OpenDatabase,
@@ -38,7 +39,7 @@ export async function writeBackup(
     );
   const draft = file + incompleteSuffix;
   await rm(draft, { force: true });
-  const archive = writeArchive(draft);
+  const archive = await writeArchive(draft);
   try {
     const manifest = await database.withCopy((transaction) => archiveTables(transaction, archive, now));
     const pictures = await archivePictures(archive, join(dataFolder, 'images'));
