@@ -17,8 +17,9 @@ test('going back from a product that a link opened finds the place in the listin
   await page.goto('/en');
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.getByRole('main').locator('a[href*="/product-category/laptops"]').first().click();
+  await expect(page).toHaveURL(/\/product-category\/laptops$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Laptops' })).toBeVisible();
-  const card = page.getByRole('main').locator('li a[href*="/product/"]').nth(30);
+  const card = page.getByRole('main').locator('li a[href*="/product/"]').nth(20);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(1000);

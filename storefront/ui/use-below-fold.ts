@@ -16,7 +16,7 @@ export function useBelowPhoneFold(): boolean {
   return useBelowFold() || isWideScreen();
 }
 
-/** Whether pages have the columns of wide screens. Only in browsers. */
+/** Whether a screen is wider than a phone: a tablet shows what is below the variants of a product. Only in browsers. */
 export function isWideScreen(): boolean {
-  return window.matchMedia('(width >= 64rem)').matches;
+  return window.matchMedia('(width >= 48rem)').matches;
 }
