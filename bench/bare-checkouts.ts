@@ -3,7 +3,7 @@
  * transactions and with as many round trips as the shop makes.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { type BareSqlTask, type RunStatement, repeatStatements } from './bare-sql.ts';
+import { type BareSqlTask, joinPlans, type RunStatement, repeatStatements } from './bare-sql.ts';
 import { readTask } from './processes.ts';
 
 export interface BareCheckoutsTask extends BareSqlTask {
@@ -47,13 +47,7 @@ const address = 'select * from customer_addresses where customer_id = $1 and add
 const addresses = 'select * from customer_addresses where customer_id = $1 order by default_flag desc, created_at desc';
 const installmentPlans = `
   select p.product_id, n.*, a.* from products p join skus s using (product_id)
-  cross join lateral (
-    select installment_plan_id from product_installment_plans own where own.product_id = p.product_id
-    union all
-    select installment_plan_id from installment_plans
-    where general and not exists (select from product_installment_plans own where own.product_id = p.product_id)
-  ) offered
-  join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)
+  ${joinPlans}
   where s.sku_id = any ($1::integer[]) and p.installment_flag order by a.position, n.installment_month`;
 const reserveStock = `
   with locked as (select sku_id from stocks where sku_id = any ($1::integer[]) order by sku_id for update), taken as (

@@ -2,7 +2,7 @@
  * The ceiling for lists and products that no cache answers: the SQL of the rows that they are made of, sent by the bare driver as prepared
  * statements, as many as the shop sends.
  */
-import { type BareSqlTask, type RunStatement, repeatStatements } from './bare-sql.ts';
+import { type BareSqlTask, joinPlans, type RunStatement, repeatStatements } from './bare-sql.ts';
 import { readTask } from './processes.ts';
 
 export interface BareReadsTask extends BareSqlTask {
@@ -68,13 +68,7 @@ const planTerms = `
   ) offered
   join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)`;
 const plans = `
-  select n.*, a.* from products p cross join lateral (
-    select installment_plan_id from product_installment_plans own where own.product_id = p.product_id
-    union all
-    select installment_plan_id from installment_plans
-    where general and not exists (select from product_installment_plans own where own.product_id = p.product_id)
-  ) offered
-  join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)
+  select n.*, a.* from products p ${joinPlans}
   where p.product_id = $1 and p.installment_flag order by a.position, n.installment_month`;
 const deals = `
   select d.*, p.name, p.slug, s.images[1], s.price_satang, s.attributes, st.*

@@ -58,7 +58,10 @@ async function runLighthouse(url: string, runs: number): Promise<(key: keyof Lig
   return (key) => median(results.map((result) => result[key]));
 }
 
-/** How long presses take until the browser shows their effect (INP), and links until the picture of the next page, on a phone whose processor is four times as slow. */
+/**
+ * How long presses take until the browser shows their effect (INP), and links until the picture of the next page, on a phone whose processor
+ * is four times as slow.
+ */
 export async function measureInteractions(shop: BenchShop, runs: number): Promise<Row[]> {
   const task: InteractionsTask = {
     origin: shop.origin,
