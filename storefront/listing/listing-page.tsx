@@ -14,7 +14,7 @@ import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
-import { useBelowPhoneFold } from '#storefront/ui/use-below-fold.ts';
+import { isWideScreen, useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CategoryBanners } from './category-banners.tsx';
@@ -121,7 +121,7 @@ export function ListingPage(props: ListingPageProps) {
     () => <FacetForm view={columnView} facets={facets} steps={steps} onChange={show} />,
     [columnView, facets, steps, show],
   );
-  const belowFold = useBelowPhoneFold();
+  const hasFilterColumn = useBelowFold() || isWideScreen();
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
       <Breadcrumbs items={breadcrumbs} />
@@ -164,7 +164,7 @@ export function ListingPage(props: ListingPageProps) {
         {hasFilters && (
           // Without JavaScript a phone shows it when its link is followed (`:target`).
           <aside id={filtersId} aria-label={m.listing_filter()} className="max-lg:not-target:hidden lg:-mt-3">
-            <DeferredHydration>{belowFold && filterColumn}</DeferredHydration>
+            <DeferredHydration>{hasFilterColumn && filterColumn}</DeferredHydration>
             <a
               href={`#${productsId}`}
               className="mt-4 inline-flex min-h-11 items-center font-medium text-brand lg:hidden"

@@ -24,7 +24,7 @@ const priorityCount = 2;
 /** Cards that a phone shows at once, and a desktop in its first row. */
 const firstScreenCards = 4;
 /** Cards above the lower edge of a screen. */
-const cardsAboveFold = { phone: 4, wide: 12 };
+const cardsAboveFold = { phone: firstScreenCards, wide: 12 };
 
 export interface ProductGridProps {
   list: ProductList;

@@ -4,7 +4,6 @@ import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
-import { useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { ProductSections } from './product-sections.tsx';
 import type { ShownProduct } from './shown-product.ts';
 
@@ -16,7 +15,6 @@ export interface ProductDetailsProps {
 
 /** What is below the first screen of a product page: its texts and related products. Not rendered again for another quantity or variant. */
 export const ProductDetails = memo(function ProductDetails({ product, related, liveStock }: ProductDetailsProps) {
-  if (!useBelowFold()) return null;
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
       <div className="skip-offscreen-part">

@@ -16,7 +16,7 @@ import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { Share } from '#storefront/ui/share.tsx';
-import { useBelowPhoneFold } from '#storefront/ui/use-below-fold.ts';
+import { isWideScreen, useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -121,7 +121,7 @@ export function ProductPage(props: ProductPageProps) {
     [paymentMethods, product, deferredPrice, plans],
   );
   const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
-  const belowFold = useBelowPhoneFold();
+  const belowFold = useBelowFold();
   const pageButtons = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -169,7 +169,7 @@ export function ProductPage(props: ProductPageProps) {
                 {limit < stock.quantity && <p className="text-xs text-muted">{m.product_quantity_limit({ limit })}</p>}
               </>
             )}
-            {belowFold && (
+            {(belowFold || isWideScreen()) && (
               <>
                 <Installments plans={plans} />
                 <ServiceFacts
@@ -208,7 +208,7 @@ export function ProductPage(props: ProductPageProps) {
             )}
           </div>
         </div>
-        <ProductDetails product={product} related={related} liveStock={liveStock} />
+        {belowFold && <ProductDetails product={product} related={related} liveStock={liveStock} />}
       </div>
       {!isSoldOut && (
         <BuyBar sku={sku} pageButtons={pageButtons}>

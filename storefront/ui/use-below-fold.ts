@@ -11,12 +11,7 @@ export function useBelowFold(): boolean {
   return useDeferredValue(true, isWholeAtOnce || hasPlace);
 }
 
-/** As `useBelowFold`, for what is below the first screen of phones and on that of wide screens. */
-export function useBelowPhoneFold(): boolean {
-  return useBelowFold() || isWideScreen();
-}
-
-/** Whether a screen is wider than a phone: a tablet shows what is below the variants of a product. Only in browsers. */
+/** Whether a screen is wider than a phone: the first screen of a tablet has what is below that of a phone. Only in browsers. */
 export function isWideScreen(): boolean {
   return window.matchMedia('(width >= 48rem)').matches;
 }
