@@ -31,6 +31,8 @@ export const OrderLine = z.object({
   quantity: z.int(),
   /** Whether it is a pre-order: it is sent when it has arrived. */
   preOrder: z.boolean(),
+  /** From which day a pre-order ships, in Bangkok: `2027-01-31`; null if that was not known, and for other lines. */
+  shipDate: z.nullable(z.iso.date()),
   /** The promotion that gave a GIFT line; null for other lines. */
   giftBy: z.nullable(z.int()),
   appliedRuleIds: z.array(z.int()),

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { isPaidOnDelivery, paymentMethods } from '#contract/payment-methods.ts';
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { findTaxpayer, lockCustomer } from '../accounts/accounts.ts';
 import type { AppContext } from '../app-context.ts';
@@ -195,6 +196,7 @@ function orderLineOf(line: CartLine) {
     categoryName: sku.categoryName,
     image: sku.image,
     quantity,
+    preOrderShipDate: preOrderShipDate(sku.attributes) ?? null,
     standardPrice: price.standard,
     unitPrice: price.selling,
     flashSaleId: (price.isSpecial && price.special?.flash?.flashSaleId) || null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { createProduct, type SkuOptions } from '../testing/catalogue-factory.ts';
@@ -190,7 +191,24 @@ describe('pre-orders', () => {
 
   test('alone make an order without dates', async () => {
     const order = await (await shopperWith(preOrder)).placeOrder();
-    expect(order).toMatchObject({ deliveryDates: null, items: [{ preOrder: true }] });
+    expect(order).toMatchObject({ deliveryDates: null, items: [{ preOrder: true, shipDate: null }] });
+  });
+
+  test('keep the ship date that their buyer was shown', async () => {
+    const options = { 'available-from': '2027-01-09' };
+    const shopper = await shopperWith({ ...preOrder, options });
+    await shopper.addToCart((await createProduct(shop, { price: 100, options })).skuId);
+    const { orderId } = await shopper.placeOrder();
+    await sql`update skus set attributes = '[]'`.execute(shop.db);
+    expect((await shopper.getOrder(orderId)).items).toMatchObject([
+      { preOrder: true, shipDate: '2027-01-09' },
+      { preOrder: false, shipDate: null },
+    ]);
+  });
+
+  test('with a ship date that is no day are ordered without it', async () => {
+    const shopper = await shopperWith({ ...preOrder, options: { 'available-from': '2027-02-30' } });
+    expect(await shopper.placeOrder()).toMatchObject({ items: [{ preOrder: true, shipDate: null }] });
   });
 });
 

@@ -553,6 +553,7 @@ export interface OrderLines {
   applied_rule_ids: Generated<number[]>;
   applied_rule_name: LocalisedJson | null;
   kind: Generated<string>;
+  ship_date: string | null;
 }
 
 export interface OrderTransitions {

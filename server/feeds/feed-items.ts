@@ -1,6 +1,7 @@
 import type { FeedName } from '#contract/feeds.ts';
 import { type Locale, pathPrefix } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang, satangFromBaht } from '#contract/money.ts';
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { AppContext } from '../app-context.ts';
 import { placeholderPicture } from '../images/images.ts';
 import { isDeliveryFree, pricingTerms } from '../pricing/pricing.ts';
@@ -26,7 +27,7 @@ export interface FeedItem {
   /** Units that can be bought or ordered in advance. */
   stock: number;
   /** The day (2027-01-31) on which a pre-order ships; undefined if unknown. */
-  availableFrom: string | undefined;
+  shipDate: string | undefined;
   price: number;
   /** The running or next special price below the price. */
   sale: { price: number; startsAt: string; endsAt: string } | undefined;
@@ -103,7 +104,7 @@ function feedItem(
       .map((picture) => new URL(widened(picture), origin).href),
     availability: sku.stockAvailable ? (sku.preOrderFlag ? 'preorder' : 'in_stock') : 'out_of_stock',
     stock: sku.preOrderFlag ? sku.preOrderStock : sku.stock,
-    availableFrom: attribute('available-from'),
+    shipDate: preOrderShipDate(sku.attributes),
     price,
     sale:
       specialPrice && specialPrice.value < price

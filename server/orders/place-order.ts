@@ -41,7 +41,9 @@ export interface OrderDraft {
   deliveryDates: DeliveryDates | null;
   /** Whom the tax invoice is for; null for an abbreviated one. */
   invoiceBuyer: InvoiceBuyer | null;
-  lines: (Omit<StoredLine, 'preOrder'> & {
+  lines: (Omit<StoredLine, 'preOrder' | 'shipDate'> & {
+    /** From which day it ships if it is a pre-order. */
+    preOrderShipDate: string | null;
     /** The flash sale whose price applies to the line. */
     flashSaleId: number | null;
     /** The product of the add-on deal whose price applies to the line. */
@@ -92,7 +94,10 @@ export async function placeOrder(
   }
   const preOrderFlags = new Map(reserved.resources.stock.map((stock) => [stock.sku_id, stock.pre_order_flag]));
   const { totals, promotions: _promotions, coupons: _coupons, discounts, ...rest } = draft;
-  const lines = draft.lines.map((line) => ({ ...line, preOrder: preOrderFlags.get(line.skuId) ?? false }));
+  const lines = draft.lines.map((line) => {
+    const preOrder = preOrderFlags.get(line.skuId) ?? false;
+    return { ...line, preOrder, shipDate: preOrder ? line.preOrderShipDate : null };
+  });
   const order = {
     ...rest,
     ...totals,

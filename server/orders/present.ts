@@ -195,6 +195,7 @@ function presentLine(line: StoredLine, locale: Locale): OrderLine {
     image: line.image,
     quantity: line.quantity,
     preOrder: line.preOrder,
+    shipDate: line.shipDate,
     giftBy: line.giftBy,
     appliedRuleIds: line.appliedRuleIds,
     appliedRuleName: line.appliedRuleName?.[locale] ?? null,

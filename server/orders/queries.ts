@@ -68,14 +68,14 @@ export async function insertOrder(
   const rows = lines.map((line, position) => ({ ...line, position }));
   await sql`
     insert into order_lines (order_id, position, sku_id, product_id, kind, item_type, sku, slug, product_name, attribute_option_name,
-      brand, category_name, image, quantity, pre_order, standard_price_satang, unit_price_satang, discount_satang, total_satang,
+      brand, category_name, image, quantity, pre_order, ship_date, standard_price_satang, unit_price_satang, discount_satang, total_satang,
       gift_by, applied_rule_ids, applied_rule_name)
     select ${order.orderId}, position, "skuId", "productId", kind, "itemType", sku, slug, "productName", "attributeOptionName",
-      brand, "categoryName", image, quantity, "preOrder", "standardPrice", "unitPrice", discount, total,
+      brand, "categoryName", image, quantity, "preOrder", "shipDate", "standardPrice", "unitPrice", discount, total,
       "giftBy", "appliedRuleIds", "appliedRuleName"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (position integer, "skuId" integer, "productId" integer,
       kind text, "itemType" text, sku text, slug text, "productName" jsonb, "attributeOptionName" jsonb, brand text, "categoryName" jsonb,
-      image text, quantity integer, "preOrder" boolean, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint,
+      image text, quantity integer, "preOrder" boolean, "shipDate" text, "standardPrice" bigint, "unitPrice" bigint, discount bigint, total bigint,
       "giftBy" integer, "appliedRuleIds" integer[], "appliedRuleName" jsonb)`.execute(tx);
   await insertDiscounts(tx, order.orderId, discounts);
   return true;

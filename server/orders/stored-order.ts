@@ -94,6 +94,8 @@ export interface StoredLine {
   image: string;
   quantity: number;
   preOrder: boolean;
+  /** From which day a pre-order ships, in Bangkok: `2027-01-31`. */
+  shipDate: string | null;
   /** The promotion that gave a GIFT line. */
   giftBy: number | null;
   appliedRuleIds: number[];
@@ -173,6 +175,7 @@ export function lineFromRow(row: Selectable<OrderLines>): StoredLine {
     image: row.image,
     quantity: row.quantity,
     preOrder: row.pre_order,
+    shipDate: row.ship_date,
     giftBy: row.gift_by,
     appliedRuleIds: row.applied_rule_ids,
     appliedRuleName: row.applied_rule_name as Localised | null,

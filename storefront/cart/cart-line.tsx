@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '#contract/cart.ts';
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ShipDate } from '#storefront/inventory/ship-date.tsx';
-import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
@@ -80,7 +80,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
                 <WrapAtWords>{attributeOptionName}</WrapAtWords>
               </p>
             )}
-            {item.preOrderFlag && !soldOut && <PreOrder shipDate={preOrderShipDate(item)} />}
+            {item.preOrderFlag && !soldOut && <PreOrder shipDate={preOrderShipDate(item.attributes)} />}
           </div>
           {!isGift && (
             <IconButton

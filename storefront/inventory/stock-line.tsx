@@ -6,7 +6,7 @@ import type { StockView } from './stock-view.ts';
 
 export interface StockLineProps {
   stock: StockView;
-  /** When a pre-order ships, in ISO 8601; undefined where unknown. */
+  /** From which day a pre-order ships: `2027-01-31`; undefined where unknown. */
   preOrderShipDate?: string | undefined;
 }
 

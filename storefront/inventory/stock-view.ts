@@ -1,5 +1,4 @@
 import type { Stock } from '#contract/inventory.ts';
-import type { Sku } from '#contract/products.ts';
 
 /** Stock by product or SKU id, loaded after hydration; empty until then. */
 export type LiveStock = Readonly<Record<string, Stock>>;
@@ -60,10 +59,4 @@ function toStockView({ stock, preOrderStock, preOrderFlag, stockAvailable }: Sto
   if (!stockAvailable || quantity === 0) return { state: 'sold-out', quantity: 0 };
   if (preOrderFlag) return { state: 'pre-order', quantity };
   return { state: stock <= lowStockThreshold ? 'low' : 'available', quantity };
-}
-
-/** When a pre-order ships, from the `available-from` attribute: the start of that day in Thailand, in ISO 8601. */
-export function preOrderShipDate({ attributes }: Pick<Sku, 'attributes'>): string | undefined {
-  const day = attributes.find(({ code }) => code === 'available-from')?.value;
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00+07:00` : undefined;
 }

@@ -4,7 +4,7 @@ import { Deliveries, type DeliveryLine } from './deliveries.tsx';
 
 const phone: DeliveryLine = { key: 'phone', name: 'iPhone 17', quantity: 1, preOrder: false };
 const gameConsole: DeliveryLine = { key: 'console', name: 'Switch 2', quantity: 2, preOrder: true };
-const shipDate = '2027-01-09T00:00:00+07:00';
+const shipDate = '2027-01-09';
 const dates = { earliest: '2026-11-30', latest: '2026-12-01' };
 /** The text, without the separators of words. */
 const textOf = (lines: DeliveryLine[], arrival: typeof dates | null) =>

@@ -10,7 +10,7 @@ export interface DeliveryLine {
   name: string;
   quantity: number;
   preOrder: boolean;
-  /** When a pre-order ships, in ISO 8601, if that is known. */
+  /** From which day a pre-order ships, if that is known: `2027-01-31`. */
   shipDate?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.ts';
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import type { DeliveryLine } from './deliveries.tsx';
 import type { OrderLineView } from './order-lines.tsx';
 
@@ -34,16 +34,17 @@ export function deliveryLinesOfCart(items: readonly CartItem[]): DeliveryLine[] 
     name: line.skuName,
     quantity: line.quantity,
     preOrder: line.preOrderFlag,
-    shipDate: line.preOrderFlag ? preOrderShipDate(line) : undefined,
+    shipDate: line.preOrderFlag ? preOrderShipDate(line.attributes) : undefined,
   }));
 }
 
 /** The goods of an order, with what is sent later. */
 export function deliveryLinesOfOrder({ items }: Pick<Order, 'items'>): DeliveryLine[] {
-  return items.filter(isGoods).map(({ productName, attributeOptionName, quantity, preOrder }, index) => ({
+  return items.filter(isGoods).map(({ productName, attributeOptionName, quantity, preOrder, shipDate }, index) => ({
     key: `${index}`,
     name: [productName, attributeOptionName].filter(Boolean).join(' '),
     quantity,
     preOrder,
+    shipDate: shipDate ?? undefined,
   }));
 }

@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
 import type { GalleryPicture, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
@@ -9,7 +10,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { plansForPrice } from '#storefront/installments/installment-plans.ts';
 import { Installments } from '#storefront/installments/installments.tsx';
 import { StockLine } from '#storefront/inventory/stock-line.tsx';
-import { preOrderShipDate, skuStockView } from '#storefront/inventory/stock-view.ts';
+import { skuStockView } from '#storefront/inventory/stock-view.ts';
 import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { useProductActions } from '#storefront/product-cards/product-actions.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
@@ -137,7 +138,7 @@ export function ProductPage(props: ProductPageProps) {
               {product.kind === 'service' ? (
                 <ServiceNote />
               ) : (
-                <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku)} />
+                <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku.attributes)} />
               )}
             </div>
             <div ref={pageButtons} className={isSoldOut ? undefined : 'lg:hidden'}>

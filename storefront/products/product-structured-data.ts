@@ -1,6 +1,6 @@
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
-import { preOrderShipDate } from '#storefront/inventory/stock-view.ts';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import { skuHref } from './selected-sku.ts';
 import type { ShownProduct } from './shown-product.ts';
@@ -41,7 +41,7 @@ function aggregateOffer(offers: Offer[]) {
 
 function offerOf({ kind }: Pick<ShownProduct, 'kind'>, sku: Sku, url: string) {
   const availability = availabilityOf(sku);
-  const availabilityStarts = availability === 'PreOrder' ? preOrderShipDate(sku) : undefined;
+  const availabilityStarts = availability === 'PreOrder' ? preOrderShipDate(sku.attributes) : undefined;
   return {
     '@type': 'Offer',
     sku: sku.sku,
@@ -51,7 +51,7 @@ function offerOf({ kind }: Pick<ShownProduct, 'kind'>, sku: Sku, url: string) {
     price: sellingPrice(sku).toFixed(2),
     ...(sku.isSpecialPrice && sku.specialPrice ? { priceValidUntil: sku.specialPrice.endDate } : {}),
     availability: `https://schema.org/${availability}`,
-    ...(availabilityStarts ? { availabilityStarts } : {}),
+    ...(availabilityStarts ? { availabilityStarts: `${availabilityStarts}T00:00:00+07:00` } : {}),
     ...(kind === 'goods' ? { itemCondition: 'https://schema.org/NewCondition' } : {}),
   };
 }

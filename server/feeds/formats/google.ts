@@ -57,8 +57,8 @@ export const googleFields: readonly Field[] = [
 ];
 
 /** The start of the day in Thailand on which a pre-order ships, if Merchant Center accepts it. */
-function preOrderDate({ availability, availableFrom, readAt }: FeedItem): string | undefined {
+function preOrderDate({ availability, shipDate, readAt }: FeedItem): string | undefined {
   if (availability !== 'preorder') return undefined;
-  const ahead = Date.parse(`${availableFrom}T00:00:00+07:00`) - readAt.getTime();
-  return ahead > 0 && ahead <= maxPreOrderLead ? `${availableFrom}T00:00+0700` : undefined;
+  const ahead = Date.parse(`${shipDate}T00:00:00+07:00`) - readAt.getTime();
+  return ahead > 0 && ahead <= maxPreOrderLead ? `${shipDate}T00:00+0700` : undefined;
 }

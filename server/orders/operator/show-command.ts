@@ -62,6 +62,7 @@ async function readForOperator(db: Tx, orderId: string) {
       discount: baht(line.discount),
       total: baht(line.total - line.discount),
       preOrder: line.preOrder,
+      shipDate: line.shipDate,
     })),
     discounts: discounts.map(({ name, discount, deliveryDiscount, cashback }) => ({
       name: name.en,
@@ -153,22 +154,24 @@ function textOf(order: OperatorOrder): string {
     `${heading.join('\n')}\n`,
     table([
       ['SKU', 'UNITS', 'PRICE', 'DISCOUNT', 'TOTAL', 'NAME'],
-      ...order.lines.map(({ sku, quantity, refundedQuantity, price, discount, total, name, type, kind, preOrder }) => [
-        sku,
-        String(quantity),
-        amount(price),
-        amount(discount),
-        amount(total),
-        [
-          name,
-          type === 'GIFT' ? '(gift)' : '',
-          kind === 'service' ? '(service)' : '',
-          preOrder ? '(pre-order)' : '',
-          refundedQuantity > 0 ? `(${refundedQuantity} refunded)` : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ]),
+      ...order.lines.map(
+        ({ sku, quantity, refundedQuantity, price, discount, total, name, type, kind, preOrder, shipDate }) => [
+          sku,
+          String(quantity),
+          amount(price),
+          amount(discount),
+          amount(total),
+          [
+            name,
+            type === 'GIFT' ? '(gift)' : '',
+            kind === 'service' ? '(service)' : '',
+            preOrder ? `(pre-order${shipDate === null ? '' : ` from ${shipDate}`})` : '',
+            refundedQuantity > 0 ? `(${refundedQuantity} refunded)` : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        ],
+      ),
     ]),
     table([
       ...order.discounts.map(({ name, discount, deliveryDiscount, cashback }) => [

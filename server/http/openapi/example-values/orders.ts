@@ -18,6 +18,7 @@ export const ordersValues = {
   giftBy: null,
   appliedRuleIds: 31,
   appliedRuleName: 'Free delivery',
+  shipDate: null,
   quantity: 1,
   totalQuantity: 1,
   count: 1,
