@@ -56,6 +56,21 @@ describe('mails about an order', () => {
     expect(mail?.html).toContain(`src="${origin}/images/`);
   });
 
+  test('say when the order comes until it has come or will not', async () => {
+    const shopper = await createShopper(shop);
+    const options = { 'available-from': '2027-01-09' };
+    const ahead = await createProduct(shop, { stock: 0, preOrderStock: 5, options });
+    for (const { skuId } of [await createProduct(shop), ahead]) await shopper.addToCart(skuId);
+    const { orderId } = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+    const [received] = await deliver();
+    expect(received?.text).toMatch(/In stock, arrives: \d+.* 20\d\d\n/);
+    expect(received?.text).toContain('\n  Pre-order, ships from 9 Jan 2027\n');
+    expect(received?.html).toContain('Pre-order, ships from 9 Jan 2027');
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
+    const [closed] = await deliver();
+    expect(closed?.text).not.toMatch(/arrives|Pre-order/);
+  });
+
   test('arrive once with the tax invoice as PDF when the payment is reported twice', async () => {
     const { shopper, order } = await placeTestOrder('credit_card');
     await deliver();

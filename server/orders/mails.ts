@@ -47,10 +47,23 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
     locale: order.locale,
     template,
     // The common part and the details make up the content of each kind.
-    content: { ...orderMail(context, contact.firstName, order, lines), ...details } as MailContents[Kind],
+    content: {
+      ...orderMail(context, contact.firstName, order, lines, kindsToCome.has(template)),
+      ...details,
+    } as MailContents[Kind],
     attachments: attachmentsOf(template, order.orderId, details),
   });
 }
+
+/** The mails about an order that is still to come: they say when. */
+const kindsToCome: ReadonlySet<OrderMailKind> = new Set([
+  'order_received',
+  'waiting_for_transfer',
+  'slip_rejected',
+  'payment_received',
+  'order_complete',
+  'order_shipped',
+]);
 
 function attachmentsOf(
   template: OrderMailKind,
@@ -136,8 +149,9 @@ function orderMail(
   firstName: string,
   order: StoredOrder,
   lines: readonly StoredLine[],
+  isToCome: boolean,
 ): OrderMail {
-  const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat } = order;
+  const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat, deliveryDates } = order;
   return {
     firstName,
     orderId,
@@ -149,6 +163,7 @@ function orderMail(
       quantity: line.quantity,
       total: bahtFromSatang(line.total),
       isGift: line.itemType === 'GIFT',
+      ...(isToCome && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
     })),
     totals: {
       goods: bahtFromSatang(price),
@@ -160,6 +175,7 @@ function orderMail(
     paymentMethod: order.paymentMethod,
     installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     delivery: mailDelivery(order, locale),
+    ...(isToCome && deliveryDates ? { deliveryDates } : {}),
   };
 }
 

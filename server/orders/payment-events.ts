@@ -61,7 +61,7 @@ async function receivePayment(
     return;
   }
   order = await withVatAt(tx, order, paidAt);
-  await postponeDelivery(tx, order, now);
+  order = { ...order, deliveryDates: await postponeDelivery(tx, order, now) };
   await queueOrderMail(context, tx, 'payment_received', order, lines);
   await transition({ to: 'paid', reason: isLate ? 'paid late' : 'paid', taxPoint: paidAt });
 }

@@ -109,19 +109,17 @@ function picture(url: string): string {
   return `<img src="${escapeHtml(url)}" width="${pictureSize}" height="${pictureSize}" alt="" style="display:block;border:0;border-radius:8px;background-color:${light.soft}">`;
 }
 
-function lineRow({ name, image, quantityText, total }: LetterLine): string {
+function lineRow({ name, image, quantityText, note, total }: LetterLine): string {
   const cellStyle = 'padding:12px 0;border-bottom:1px solid;vertical-align:top;font-size:16px';
-  const quantity = element(
-    'span',
-    { colour: 'muted', style: 'display:block;font-size:15px' },
-    escapeHtml(quantityText),
+  const details = [quantityText, ...(note === undefined ? [] : [note])].map((text) =>
+    element('span', { colour: 'muted', style: 'display:block;font-size:15px' }, escapeHtml(text)),
   );
   return `<tr>${[
     element('td', { border: 'line', style: `${cellStyle};width:${pictureSize + 16}px` }, image ? picture(image) : ''),
     element(
       'td',
       { border: 'line', colour: 'ink', style: `${cellStyle};padding-right:12px` },
-      escapeHtml(name) + quantity,
+      escapeHtml(name) + details.join(''),
     ),
     element(
       'td',

@@ -27,7 +27,10 @@ function linesOf(block: Block): string[] {
     case 'lines':
       return [
         heading(block.title),
-        ...block.lines.map(({ name, quantity, total }) => `- ${oneLine(name)} × ${quantity}  ${total}`),
+        ...block.lines.flatMap(({ name, quantity, total, note }) => [
+          `- ${oneLine(name)} × ${quantity}  ${total}`,
+          ...(note === undefined ? [] : [`  ${note}`]),
+        ]),
       ];
     case 'totals':
       return block.rows.map(({ label, value }) => `${label}: ${value}`);

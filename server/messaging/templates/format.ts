@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import type { DeliveryDates } from '#contract/orders.ts';
 import { directionMarks } from '#contract/validation.ts';
 
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -7,6 +8,12 @@ const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 export function formatBaht(baht: number): string {
   return `${baht < 0 ? '-' : ''}฿${amounts.format(Math.abs(baht))}`;
 }
+
+const dayFormat = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const dayFormats = {
+  th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist', dayFormat),
+  en: new Intl.DateTimeFormat('en-GB', dayFormat),
+};
 
 const timeFormat: Intl.DateTimeFormatOptions = {
   day: 'numeric',
@@ -23,6 +30,16 @@ export function formatTime(time: string, locale: Locale): string {
   const tag = locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
   const text = new Intl.DateTimeFormat(tag, timeFormat).format(new Date(time));
   return locale === 'th' ? `${text} น.` : text;
+}
+
+/** A day (`2027-01-31`): `31 ม.ค. 2570` in Thai, with the Buddhist year, `31 Jan 2027` in English. */
+export function formatDay(day: string, locale: Locale): string {
+  return dayFormats[locale].format(new Date(day));
+}
+
+/** Days from one to another, both inclusive: `7–9 ธ.ค. 2569` in Thai, `7–9 Dec 2026` in English. */
+export function formatDayRange({ earliest, latest }: DeliveryDates, locale: Locale): string {
+  return dayFormats[locale].formatRange(new Date(earliest), new Date(latest));
 }
 
 /** `081-234-5678`, `02-000-9000`. */

@@ -47,6 +47,8 @@ export interface LetterLine {
   quantity: number;
   /** The quantity in words. */
   quantityText: string;
+  /** What else there is to say about the line, below it. */
+  note?: string;
   total: string;
 }
 

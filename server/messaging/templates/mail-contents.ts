@@ -1,3 +1,4 @@
+import type { DeliveryDates } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
 
@@ -35,6 +36,8 @@ export interface OrderMail {
     amountPerMonth: number;
   } | null;
   delivery: MailDelivery;
+  /** When what is in stock arrives, of an order that is still to come. */
+  deliveryDates?: DeliveryDates;
 }
 
 export interface OrderMailLine {
@@ -45,6 +48,8 @@ export interface OrderMailLine {
   quantity: number;
   total: number;
   isGift: boolean;
+  /** Of a pre-order that is still to come: from which day it ships, as `2027-01-31`; null if that is not known. */
+  preOrder?: { shipDate: string | null };
 }
 
 export type MailDelivery =

@@ -1,9 +1,9 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { formatBaht, formatPhone, formatTime } from './format.ts';
+import { formatBaht, formatDay, formatDayRange, formatPhone, formatTime } from './format.ts';
 import { greeting } from './greeting.ts';
-import { type Block, type Letter, type NoticeTone, type TotalsRow, translate } from './letter.ts';
-import type { MailDelivery, OrderMail } from './mail-contents.ts';
+import { type Block, type Fact, type Letter, type NoticeTone, type TotalsRow, translate } from './letter.ts';
+import type { MailDelivery, OrderMail, OrderMailLine } from './mail-contents.ts';
 
 /** The texts of every mail about an order; `{orderId}` is known in all of them. */
 export interface OrderTexts {
@@ -42,8 +42,13 @@ const texts = {
   orderNumber: { th: 'เลขที่คำสั่งซื้อ', en: 'Order number' },
   placed: { th: 'วันที่สั่งซื้อ', en: 'Ordered on' },
   payment: { th: 'วิธีชำระเงิน', en: 'Payment method' },
+  arrives: { th: 'ได้รับสินค้า', en: 'Arrives' },
+  inStockArrives: { th: 'ได้รับสินค้าพร้อมส่ง', en: 'In stock, arrives' },
+  preOrder: { th: 'สั่งจองล่วงหน้า จัดส่งเมื่อสินค้ามาถึง', en: 'Pre-order, ships when it arrives' },
   nothingToPay: { th: 'ไม่มียอดที่ต้องชำระ', en: 'Nothing to pay' },
 } satisfies Record<string, Localised>;
+
+const shipDateText = { note: { th: 'สั่งจองล่วงหน้า เริ่มจัดส่ง {date}', en: 'Pre-order, ships from {date}' } };
 
 const reasonText = { reason: { th: 'เหตุผล: {reason}', en: 'Reason: {reason}' } };
 
@@ -90,12 +95,13 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
     {
       kind: 'lines',
       title: delivery.method === 'appointment' ? t.serviceItems : t.items,
-      lines: lines.map(({ name, image, quantity, total, isGift }) => ({
-        name,
-        image,
-        quantity,
-        quantityText: `${t.quantity} ${quantity}`,
-        total: isGift ? t.gift : formatBaht(total),
+      lines: lines.map((line) => ({
+        name: line.name,
+        image: line.image,
+        quantity: line.quantity,
+        quantityText: `${t.quantity} ${line.quantity}`,
+        total: line.isGift ? t.gift : formatBaht(line.total),
+        ...preOrderNote(line, t, locale),
       })),
     },
     { kind: 'totals', rows: totalsRows(content, t) },
@@ -106,6 +112,7 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
       facts: [
         { label: t.orderNumber, value: orderId, isCode: true },
         { label: t.placed, value: formatTime(placedAt, locale) },
+        ...arrivalFacts(content, t, locale),
         { label: t.payment, value: paymentText(content, locale) ?? t.nothingToPay },
       ],
     },
@@ -113,6 +120,19 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
 }
 
 type CommonTexts = Record<keyof typeof texts, string>;
+
+function preOrderNote({ preOrder }: OrderMailLine, t: CommonTexts, locale: Locale): { note?: string } {
+  if (!preOrder) return {};
+  const { shipDate } = preOrder;
+  if (shipDate === null) return { note: t.preOrder };
+  return translate(shipDateText, locale, { date: formatDay(shipDate, locale) });
+}
+
+function arrivalFacts({ deliveryDates, lines }: OrderMail, t: CommonTexts, locale: Locale): Fact[] {
+  if (!deliveryDates) return [];
+  const label = lines.some(({ preOrder }) => preOrder) ? t.inStockArrives : t.arrives;
+  return [{ label, value: formatDayRange(deliveryDates, locale) }];
+}
 
 function totalsRows({ totals: { goods, discount, deliveryFee, vat }, payable, delivery }: OrderMail, t: CommonTexts) {
   const label = delivery.method === 'appointment' ? t.services : t.goods;
