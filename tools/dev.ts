@@ -5,9 +5,21 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { readCommandLine } from './command-line.ts';
 import type { DevServerMessage } from './dev-server.ts';
 import { root } from './run.ts';
 import { watchFolders } from './watch-folders.ts';
+
+const usage = `npm run dev
+
+Serves the shop during development: changes of its files are shown at once, and
+the server is restarted when its own change.
+
+  --help   prints this
+
+Settings are variables of the environment: docs/operations.md lists them.`;
+
+readCommandLine(usage, {});
 
 /** Milliseconds that a server gets to close its connections and its database: several seconds on a busy machine. */
 const stopTimeoutMs = 15_000;

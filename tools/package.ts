@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildInputs } from '#server/storefront-build.ts';
 import { buildWhenStale } from './build.ts';
+import { endWithUsage, readCommandLine } from './command-line.ts';
 import { step } from './progress.js';
 import { root } from './run.ts';
 
@@ -58,13 +59,17 @@ function sizeOf(folder: string): number {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('npm run package -- FOLDER');
-  process.exitCode = 2;
-} else {
-  await packageShop(resolve(folder)).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+const usage = `npm run package -- FOLDER
+
+Writes what a production server needs into a new folder, which can be moved to
+any place and needs no other tool than Node (docs/operations.md).
+
+  --help   prints this`;
+
+const { positionals } = readCommandLine(usage, {}, { allowPositionals: true });
+const [folder] = positionals;
+if (folder === undefined || positionals.length > 1) endWithUsage('Give one folder.', usage);
+await packageShop(resolve(folder)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -8,6 +8,19 @@ import { embeddedDatabaseFolder } from '#server/db/open.ts';
 import { exitWith, runServer } from '#server/run-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWhenStale } from './build.ts';
+import { readCommandLine } from './command-line.ts';
+
+const usage = `npm start -- [--no-demo]
+
+Builds the storefront if it is out of date, fills an empty shop with the demo
+shop, and serves it until Ctrl-C or SIGTERM.
+
+  --no-demo   leaves an empty shop empty
+  --help      prints this
+
+Settings are variables of the environment: docs/operations.md lists them.`;
+
+const { values } = readCommandLine(usage, { 'no-demo': { type: 'boolean' } });
 
 cacheCompiledModules();
 process.env.NODE_ENV = 'production';
@@ -25,7 +38,7 @@ await runServer(async () => {
   const { startServer } = await import('#server/start-server.ts');
   const { printWelcome, seedWhenEmpty } = await import('./demo-shop.ts');
   const server = await startServer({
-    ...(process.argv.includes('--no-demo') ? {} : { prepare: seedWhenEmpty }),
+    ...(values['no-demo'] ? {} : { prepare: seedWhenEmpty }),
     ...(isNew ? { building } : {}),
   });
   await printWelcome(server);

@@ -8,10 +8,10 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
 import { type Check, checks } from './checks.ts';
+import { readCommandLine } from './command-line.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 import { step } from './progress.js';
 import { providePostgres } from './provide-postgres.ts';
@@ -31,21 +31,8 @@ TEST_DATABASE_URL is a PostgreSQL to test on; by default a temporary one is
 started with the machine's programs, or else with those of npm. With CI=true a
 machine that can have neither fails.`;
 
-/** Ends the process after `--help` and after unknown options. */
-function readOptions(): { processes: boolean } {
-  const options = { 'no-processes': { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  try {
-    const { values } = parseArgs({ options });
-    if (!values.help) return { processes: !values['no-processes'] };
-    console.log(usage);
-    process.exit(0);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    process.exit(2);
-  }
-}
-
-const { processes } = readOptions();
+const { values } = readCommandLine(usage, { 'no-processes': { type: 'boolean' } });
+const processes = !values['no-processes'];
 
 // Each process of the tests compiles its modules once for all, which halves its start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compile');

@@ -6,12 +6,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { createCustomer } from '#server/testing/account-factory.ts';
 import { stockAndSold } from '#server/testing/books.ts';
 import { runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopperFor } from '#server/testing/shopper.ts';
 import { buildWhenStale } from '../../tools/build.ts';
+import { endWithUsage, readCommandLine } from '../../tools/command-line.ts';
 import { memorySettings } from '../../tools/memory-settings.ts';
 import { step } from '../../tools/progress.js';
 import { providePostgres } from '../../tools/provide-postgres.ts';
@@ -245,32 +245,15 @@ async function soak(minutes: number, shoppers: number): Promise<boolean> {
 
 function readNumber(text: string, minimum: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < minimum) throw new Error(`${text} is not a whole number from ${minimum}.`);
-  return number;
+  if (Number.isInteger(number) && number >= minimum) return number;
+  return endWithUsage(`${text} is not a whole number from ${minimum}.`, usage);
 }
 
-async function main(): Promise<number> {
-  let options: { minutes: number; shoppers: number };
-  try {
-    const { values } = parseArgs({
-      options: {
-        minutes: { type: 'string', default: '30' },
-        shoppers: { type: 'string', default: '50' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) {
-      console.log(usage);
-      return 0;
-    }
-    options = { minutes: readNumber(values.minutes, minMinutes), shoppers: readNumber(values.shoppers, 1) };
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return 2;
-  }
-  await buildWhenStale();
-  await providePostgres();
-  return (await soak(options.minutes, options.shoppers)) ? 0 : 1;
-}
-
-process.exitCode = await main();
+const { values } = readCommandLine(usage, {
+  minutes: { type: 'string', default: '30' },
+  shoppers: { type: 'string', default: '50' },
+});
+const options = { minutes: readNumber(values.minutes, minMinutes), shoppers: readNumber(values.shoppers, 1) };
+await buildWhenStale();
+await providePostgres();
+process.exitCode = (await soak(options.minutes, options.shoppers)) ? 0 : 1;

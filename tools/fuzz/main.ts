@@ -3,10 +3,10 @@
  * almost valid and hostile requests of a random seed (docs/decisions/038-generated-requests.md). Fails if an answer is a 5xx other than
  * 503, or one that the contract does not allow, or if the server logs an error.
  */
-import { parseArgs } from 'node:util';
 import { type Finding, type FuzzedShop, fuzzCalls, fuzzPages, type Summary } from '#server/testing/fuzz/fuzz-calls.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from '../build.ts';
+import { endWithUsage, readCommandLine } from '../command-line.ts';
 import { step } from '../progress.js';
 import { providePostgres } from '../provide-postgres.ts';
 import { curlOf } from './curl.ts';
@@ -33,27 +33,18 @@ interface Options {
   postgres: boolean;
 }
 
-/** @returns undefined for `--help`; a text that says what is wrong */
-function readOptions(args: string[]): Options | string | undefined {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        seed: { type: 'string' },
-        minutes: { type: 'string', default: '5' },
-        postgres: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) return undefined;
-    const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-    const minutes = Number(values.minutes);
-    if (!Number.isInteger(seed) || Math.abs(seed) >= 2 ** 31) return '--seed is a whole number, such as 42.';
-    if (!(minutes > 0)) return '--minutes is a number greater than 0.';
-    return { seed, minutes, postgres: values.postgres };
-  } catch (error) {
-    return (error as Error).message;
-  }
+function readOptions(): Options {
+  const { values } = readCommandLine(usage, {
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '5' },
+    postgres: { type: 'boolean', default: false },
+  });
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+  const minutes = Number(values.minutes);
+  if (!Number.isInteger(seed) || Math.abs(seed) >= 2 ** 31)
+    endWithUsage('--seed is a whole number, such as 42.', usage);
+  if (!(minutes > 0)) endWithUsage('--minutes is a number greater than 0.', usage);
+  return { seed, minutes, postgres: values.postgres };
 }
 
 async function fuzz(shop: FuzzedShop, { seed, minutes }: Options): Promise<Summary> {
@@ -86,15 +77,7 @@ function printFinding({ subject, problem, call }: Finding, origin: string): void
 }
 
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options === undefined) {
-    console.log(usage);
-    return 0;
-  }
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${usage}`);
-    return 2;
-  }
+  const options = readOptions();
   console.log(`seed ${options.seed}`);
   await buildWhenStale();
   if (options.postgres) await providePostgres();

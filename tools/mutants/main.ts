@@ -1,14 +1,9 @@
 /*
  * Mutation testing: changes the code that decides about money, stock, sessions and caches in one small way after the other, and
  * reports the changes that no test notices (docs/decisions/034-mutation-testing.md).
- *
- *   npm run mutants                                   all listed files (tools/mutants/files.ts)
- *   npm run mutants -- server/cart/merge-rules.ts …   some of them
- *   npm run mutants -- --list [FILE …]                prints the mutants and runs nothing
- *
- * Runs on a temporary PostgreSQL, without which mutants of locks survive. Fails if less than 95 % of the mutants are noticed.
  */
 import { findPostgres, startCluster } from '#server/testing/postgres-cluster.ts';
+import { endWithUsage, readCommandLine } from '../command-line.ts';
 import { bar, step } from '../progress.js';
 import { mutatedFiles } from './files.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
@@ -16,6 +11,19 @@ import { openTests, type Tests } from './run-tests.ts';
 
 /** Percent of the mutants that tests must notice. */
 const requiredScore = 95;
+
+const usage = `npm run mutants -- [--list] [FILE …]
+
+Changes the code that decides about money, stock, sessions and caches in one
+small way after the other, and reports the changes that no test notices. With
+files, such as server/cart/merge-rules.ts, only those: tools/mutants/files.ts
+lists all.
+
+  --list   prints the mutants and runs nothing
+  --help   prints this
+
+Runs on a temporary PostgreSQL, without which mutants of locks survive. Exits
+with 1 if less than ${requiredScore} % of the mutants are noticed.`;
 
 /** How often a test file runs at most with the mutants that are left, when what one of them did makes its tests fail. */
 const maxRounds = 4;
@@ -79,16 +87,17 @@ function percent(part: number, total: number): string {
   return `${(total === 0 ? 100 : Math.floor((1000 * part) / total) / 10).toFixed(1).padStart(5)} %`;
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const named = args.filter((arg) => !arg.startsWith('--'));
+async function main(): Promise<number> {
+  const { values, positionals: named } = readCommandLine(
+    usage,
+    { list: { type: 'boolean' } },
+    { allowPositionals: true },
+  );
   const unlisted = named.find((file) => !(file in mutatedFiles));
-  if (unlisted) {
-    console.error(`${unlisted} is not in tools/mutants/files.ts.`);
-    return 2;
-  }
+  if (unlisted) endWithUsage(`${unlisted} is not in tools/mutants/files.ts.`, usage);
   const files = named.length > 0 ? named : Object.keys(mutatedFiles);
   const mutants = mutantsOf(files);
-  if (args.includes('--list')) {
+  if (values.list) {
     for (const { file, line, change, equivalent } of mutants)
       console.log(`${file}:${line}: ${change}${equivalent === undefined ? '' : ` (equivalent: ${equivalent})`}`);
     return 0;
@@ -111,4 +120,4 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();

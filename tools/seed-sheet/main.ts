@@ -2,8 +2,8 @@
  * `npm run seed:sheet`: renders the drawings of the demo shop into sheets, to look at many pictures at once.
  */
 import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { KINDS, type Kind } from '#seed/drawings/drawing.ts';
+import { endWithUsage, readCommandLine } from '../command-line.ts';
 import { renderBesideNames } from './beside-names.ts';
 import { renderDepartments, renderKind, renderOverviews } from './contact-sheets.ts';
 import { folder } from './sheet.ts';
@@ -19,36 +19,22 @@ card pictures of its products, and icons, logos and banners. With kinds, such as
 
 const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
 
-async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { 'beside-names': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const unknown = positionals.filter((name) => !isKind(name));
-  if (unknown.length > 0) {
-    console.error(`No kind is named ${unknown.join(', ')}. The kinds are ${KINDS.join(', ')}.`);
-    return 2;
-  }
-  const kinds = positionals.filter(isKind);
-  await mkdir(folder, { recursive: true });
-  if (values['beside-names']) {
-    await renderBesideNames(kinds);
-    return 0;
-  }
+const { values, positionals } = readCommandLine(
+  usage,
+  { 'beside-names': { type: 'boolean' } },
+  { allowPositionals: true },
+);
+const unknown = positionals.filter((name) => !isKind(name));
+if (unknown.length > 0)
+  endWithUsage(`No kind is named ${unknown.join(', ')}. The kinds are ${KINDS.join(', ')}.`, usage);
+const kinds = positionals.filter(isKind);
+await mkdir(folder, { recursive: true });
+if (values['beside-names']) {
+  await renderBesideNames(kinds);
+} else {
   for (const kind of kinds.length > 0 ? kinds : KINDS) await renderKind(kind);
   if (kinds.length === 0) {
     await renderOverviews();
     await renderDepartments();
   }
-  return 0;
 }
-
-process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(`${error.message}\n\n${usage}`);
-  return 2;
-});
