@@ -213,7 +213,7 @@ function giftLines(
       stock: stockLevelOf({ stock: quantity, totalStock: null, preOrderFlag: false, preOrderStock: 0 }),
       deal: null,
       available: quantity,
-      dealLimit: null,
+      limit: quantity,
       discount: 0,
       discounts: [],
       promotions: [promotion],

@@ -57,6 +57,19 @@ describe('the options of a guest', () => {
     expect(mergeLines(guests, customers).moved).toEqual([]);
   });
 
+  test('and items of the same SKU share its limit', () => {
+    const sku = { ...itemLine('').sku, limitQuantity: 4 };
+    const own = [itemLine('own item'), optionLine('own option', 'own item', { quantity: 2, sku })];
+    const guest = itemLine('guest item', { skuId: 2, quantity: 3, sku });
+    expect(mergeLines([guest], own).changed).toContainEqual({ itemId: 'guest item', quantity: 2, selected: true });
+    const guests = [
+      itemLine('guest 1', { quantity: 1 }),
+      optionLine('guest 2', 'guest 1', { quantity: 9, sku }),
+      guest,
+    ];
+    expect(mergeLines(guests, []).changed).toEqual([{ itemId: 'guest 2', quantity: 1, selected: true }]);
+  });
+
   test('have no more units than the stock and the limit of their deal', () => {
     const quantityWith = (deal: { stock: number; limitQuantity: number }) => {
       const option = optionLine('guest option', 'guest item', {

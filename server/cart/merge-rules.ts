@@ -22,11 +22,13 @@ export function mergeLines(guests: readonly ChangeableLine[], customers: readonl
   const ownLines = new Map(customers.map((line) => [lineKey(line, line.parentItemId), line]));
   // Guest line → line in the customer's cart; null is the parent of lines without one.
   const mergedLines = new Map<string | null, string | null>([[null, null]]);
-  const unitsByDeals = new Map<number, number>();
-  const countByDeals = ({ itemType, skuId }: ChangeableLine, units: number) => {
-    if (itemType === 'OPTION') unitsByDeals.set(skuId, (unitsByDeals.get(skuId) ?? 0) + units);
+  const counts = { ofSku: new Map<number, number>(), byDeals: new Map<number, number>() };
+  const count = ({ itemType, skuId }: ChangeableLine, units: number) => {
+    const { ofSku, byDeals } = counts;
+    ofSku.set(skuId, (ofSku.get(skuId) ?? 0) + units);
+    if (itemType === 'OPTION') byDeals.set(skuId, (byDeals.get(skuId) ?? 0) + units);
   };
-  for (const line of customers) countByDeals(line, line.quantity);
+  for (const line of customers) count(line, line.quantity);
   const parentsFirst = guests.toSorted((a, b) => Number(a.parentItemId !== null) - Number(b.parentItemId !== null));
   for (const guest of parentsFirst) {
     const parentItemId = mergedLines.get(guest.parentItemId);
@@ -40,9 +42,12 @@ export function mergeLines(guests: readonly ChangeableLine[], customers: readonl
     const { itemId, ...before } = own ?? guest;
     mergedLines.set(guest.itemId, itemId);
     const total = guest.quantity + (own?.quantity ?? 0);
-    const ofOtherOptions = (unitsByDeals.get(guest.skuId) ?? 0) - (own?.quantity ?? 0);
-    const quantity = Math.max(1, Math.min(total, maxLineQuantity(guest, ofOtherOptions)));
-    countByDeals(guest, quantity - (own?.quantity ?? 0));
+    const others = {
+      lines: (counts.ofSku.get(guest.skuId) ?? 0) - (own?.quantity ?? 0),
+      options: (counts.byDeals.get(guest.skuId) ?? 0) - (own?.quantity ?? 0),
+    };
+    const quantity = Math.max(1, Math.min(total, maxLineQuantity(guest, others)));
+    count(guest, quantity - (own?.quantity ?? 0));
     const selected = before.selected || guest.selected;
     if (quantity !== before.quantity || selected !== before.selected)
       merge.changed.push({ itemId, quantity, selected });
@@ -67,8 +72,9 @@ function lineKey({ itemType, skuId }: ChangeableLine, parentItemId: string | nul
   return `${itemType} ${skuId} ${parentItemId}`;
 }
 
-/** @param ofOtherOptions units of its SKU in other options */
-function maxLineQuantity({ itemType, sku, deal }: ChangeableLine, ofOtherOptions: number): number {
-  if (itemType !== 'OPTION') return maxQuantityOf(sku);
-  return deal ? Math.min(maxQuantityOf(sku), deal.stock, deal.limitQuantity - ofOtherOptions) : 0;
+/** @param others units of its SKU in other lines, and of these in options */
+function maxLineQuantity({ itemType, sku, deal }: ChangeableLine, others: { lines: number; options: number }): number {
+  const ofSku = Math.min(maxQuantityOf(sku), (sku.limitQuantity ?? Number.POSITIVE_INFINITY) - others.lines);
+  if (itemType !== 'OPTION') return ofSku;
+  return deal ? Math.min(ofSku, deal.stock, deal.limitQuantity - others.options) : 0;
 }

@@ -6,15 +6,7 @@ import { presentSkuAttributes, skuName } from '../catalogue/catalogue.ts';
 import { errorMessages } from '../http/messages.ts';
 import { amountSaved, lineTotals, presentTotals, vatShares } from '../pricing/pricing.ts';
 import { presentPromotions } from './present-promotions.ts';
-import {
-  appliedRuleName,
-  type CartLine,
-  isCounted,
-  isOrderable,
-  maxQuantity,
-  type PricedCart,
-  quantityLimitOf,
-} from './rules.ts';
+import { appliedRuleName, type CartLine, isCounted, isOrderable, maxQuantity, type PricedCart } from './rules.ts';
 
 /** The deals of a SKU that was just added. */
 export interface AddedItemDeals {
@@ -52,8 +44,8 @@ export function presentCart(cart: PricedCart, locale: Locale, addedItem: AddedIt
 function presentError(lines: readonly CartLine[], locale: Locale): Pick<Cart, 'isError' | 'errorMessage'> {
   const line = lines.find((one) => one.selected && !isOrderable(one));
   if (!line) return { isError: false, errorMessage: null };
-  const { available } = line;
-  const left = Math.min(available, quantityLimitOf(line) ?? available);
+  const { available, limit } = line;
+  const left = Math.min(available, limit ?? available);
   return { isError: true, errorMessage: (available <= 0 ? errorMessages.out_of_stock : itemsLeft(left))[locale] };
 }
 
@@ -85,7 +77,6 @@ function presentLine(
 ): Omit<CartItem, 'optionProducts'> {
   const { sku, price, stock, itemType, quantity } = line;
   const totals = lineTotals({ quantity, standard: price.standard, selling: price.selling });
-  const limitQuantity = quantityLimitOf(line);
   return {
     uuid: line.itemId,
     cartId,
@@ -131,8 +122,8 @@ function presentLine(
     preOrderFlag: stock.preOrderFlag,
     preOrderStock: stock.preOrderStock,
     stockAvailable: line.available > 0,
-    limitQuantity,
-    limitSelectQty: Math.min(line.available, limitQuantity ?? maxQuantity, maxQuantity),
+    limitQuantity: line.limit,
+    limitSelectQty: Math.min(line.available, line.limit ?? maxQuantity, maxQuantity),
     isSelected: line.selected,
     createdAt: line.createdAt.toISOString(),
     updatedAt: line.updatedAt.toISOString(),

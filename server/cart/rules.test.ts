@@ -15,7 +15,6 @@ import {
   maxQuantityOf,
   needsDelivery,
   purchasableQuantity,
-  quantityLimitOf,
   type SkuAvailability,
 } from './rules.ts';
 
@@ -37,7 +36,7 @@ function itemLine(itemId: string, changed: Partial<CartLine> & { skuId?: number 
     stock: stockOf(10),
     deal: null,
     available: 10,
-    dealLimit: null,
+    limit: null,
     gift: null,
     promotions: [],
     ...others,
@@ -52,7 +51,7 @@ function optionLine(itemId: string, parentItemId: string, changed: Partial<CartL
 }
 
 const allocated = (...lines: CartLine[]) =>
-  allocateStock(lines).map(({ itemId, available, dealLimit, selected }) => [itemId, available, dealLimit, selected]);
+  allocateStock(lines).map(({ itemId, available, limit, selected }) => [itemId, available, limit, selected]);
 
 describe('the quantity of a SKU in a cart', () => {
   test('is limited by its stock, its limit and 9,999 units', () => {
@@ -89,14 +88,6 @@ describe('the quantity of a SKU in a cart', () => {
     expect(check(1, 1, { stock: 0 })).toMatchObject({ code: 'out_of_stock' });
     expect(checkOptionQuantity(1, null, { ofDeal: 1, ofOptions: 1 })).toMatchObject({ code: 'out_of_stock' });
   });
-
-  test('has a limit of its SKU, of its deal, or of both the lower one; a gift its own quantity', () => {
-    const limitOf = (limitQuantity: number | null, dealLimit: number | null, gift: CartLine['gift'] = null) =>
-      quantityLimitOf({ sku: { limitQuantity }, dealLimit, gift, quantity: 2 });
-    expect([limitOf(null, null), limitOf(5, null), limitOf(null, 3)]).toEqual([null, 5, 3]);
-    expect([limitOf(5, 3), limitOf(1, 3)]).toEqual([3, 1]);
-    expect(limitOf(5, 3, { promotionId: 1, isLimited: true })).toBe(2);
-  });
 });
 
 describe('lines of a cart', () => {
@@ -116,6 +107,22 @@ describe('lines of a cart', () => {
       ['4', 0, null, true],
       ['5', 10, null, true],
     ]);
+  });
+
+  test('of the same SKU share its limit, those of a deal also the limit of the deal', () => {
+    const limited = (limitQuantity: number) => ({ sku: { limitQuantity } }) as Partial<CartLine>;
+    const linesWith = (limitQuantity: number, quantity = 2) => [
+      itemLine('1'),
+      optionLine('2', '1', { quantity: 3, ...limited(limitQuantity) }),
+      itemLine('3', { skuId: 100, quantity, ...limited(limitQuantity) }),
+    ];
+    const options = (...lines: CartLine[]) => allocated(...lines).filter(([itemId]) => itemId === '2');
+    expect(allocated(...linesWith(4))).toContainEqual(['3', 10, 4, true]);
+    expect(options(...linesWith(4))).toEqual([['2', 8, 2, true]]);
+    expect(options(...linesWith(6))).toEqual([['2', 8, 3, true]]);
+    expect(options(...linesWith(2))).toEqual([['2', 0, 0, false]]);
+    // A line above the limit takes no more than it.
+    expect(options(...linesWith(3, 5))).toEqual([['2', 0, 0, false]]);
   });
 
   test('come before options of the same SKU, wherever they are', () => {
@@ -154,9 +161,8 @@ describe('lines of a cart', () => {
   test('can be ordered up to what is available and their limit', () => {
     expect(isOrderable(itemLine('1', { quantity: 10 }))).toBe(true);
     expect(isOrderable(itemLine('1', { quantity: 11 }))).toBe(false);
-    const limited = { skuId: 1, limitQuantity: 3 } as CartLine['sku'];
-    expect(isOrderable(itemLine('1', { quantity: 3, sku: limited }))).toBe(true);
-    expect(isOrderable(itemLine('1', { quantity: 4, sku: limited }))).toBe(false);
+    expect(isOrderable(itemLine('1', { quantity: 3, limit: 3 }))).toBe(true);
+    expect(isOrderable(itemLine('1', { quantity: 4, limit: 3 }))).toBe(false);
   });
 
   test('are followed by their options', () => {

@@ -37,8 +37,8 @@ export interface CartLine {
   deal: AddOnDeal | null;
   /** Units this line can have now, after the selected lines before it. */
   available: number;
-  /** Of an option: units that the limit of its deal leaves it, after the selected options of its SKU before it. Null for other lines. */
-  dealLimit: number | null;
+  /** Units that the limits of its SKU and, for an option, of its deal leave it, after the selected lines before it; of a gift, its quantity. Null without a limit. */
+  limit: number | null;
   /** Its share of the discounts of promotions and coupons. */
   discount: Satang;
   /** What each promotion and coupon has in it, in the order of evaluation. */
@@ -105,41 +105,22 @@ export function maxQuantityOf(sku: SkuAvailability): number {
   return Math.min(purchasableQuantity(sku), sku.limitQuantity ?? maxQuantity, maxQuantity);
 }
 
-/** The quantity limit of a line: that of the SKU and, for an option, of the deal; of a gift, its quantity. Null without a limit. */
-export function quantityLimitOf({
-  sku,
-  dealLimit,
-  gift,
-  quantity,
-}: {
-  sku: Pick<SkuAvailability, 'limitQuantity'>;
-  dealLimit: CartLine['dealLimit'];
-  gift: CartLine['gift'];
-  quantity: number;
-}): number | null {
-  if (gift) return quantity;
-  if (dealLimit === null) return sku.limitQuantity;
-  return Math.min(dealLimit, sku.limitQuantity ?? dealLimit);
-}
-
 /** A line before stock is allocated. */
-export type UnallocatedLine = Omit<
-  CartLine,
-  'available' | 'dealLimit' | 'discount' | 'discounts' | 'promotions' | 'gift'
->;
+export type UnallocatedLine = Omit<CartLine, 'available' | 'limit' | 'discount' | 'discounts' | 'promotions' | 'gift'>;
 
 /** A line before promotions are evaluated. */
-export type StockedLine = UnallocatedLine & Pick<CartLine, 'available' | 'dealLimit'>;
+export type StockedLine = UnallocatedLine & Pick<CartLine, 'available' | 'limit'>;
 
 /**
- * Allocates stock to lines. Lines of the same SKU share its stock, options of the same deal share the deal's, and options of the
- * same SKU share the limits of their deals, whatever their parents: selected lines reduce what those after them can have. ITEM lines
- * come before options, and options with a lower limit before those with a higher one. An option has none without its deal or if its
- * parent has none.
+ * Allocates stock to lines. Lines of the same SKU share its stock and its limit, options of the same deal share the deal's stock, and
+ * options of the same SKU share the limits of their deals, whatever their parents: selected lines reduce what those after them can
+ * have. ITEM lines come before options, and options with a lower limit before those with a higher one. An option has none without its
+ * deal, if its parent has none, or if a limit leaves it none.
  */
 export function allocateStock(lines: readonly UnallocatedLine[]): StockedLine[] {
   const remainingStock = new Map<number, number>();
   const remainingDealStock = new Map<string, number>();
+  const units = new Map<number, number>();
   const unitsByDeals = new Map<number, number>();
   const allocated = new Map<string, StockedLine>();
   for (const line of lines.toSorted(byAllocation)) {
@@ -148,18 +129,29 @@ export function allocateStock(lines: readonly UnallocatedLine[]): StockedLine[] 
     const key = dealKey(sku.skuId, deal);
     const ofDeal = remainingDealStock.get(key) ?? deal?.stock ?? 0;
     const byDeals = unitsByDeals.get(sku.skuId) ?? 0;
-    const dealLimit = deal && Math.max(0, deal.limitQuantity - byDeals);
+    const before = units.get(sku.skuId) ?? 0;
+    const limit = lowerLimit(remainingLimit(sku.limitQuantity, before), remainingLimit(deal?.limitQuantity, byDeals));
     const parent = allocated.get(line.parentItemId ?? '');
-    const ofOption = parent && parent.available > 0 && dealLimit ? Math.min(ofSku, ofDeal) : 0;
+    const ofOption = parent && parent.available > 0 && deal && limit !== 0 ? Math.min(ofSku, ofDeal) : 0;
     const available = isOption(line) ? ofOption : ofSku;
     const selected = isOption(line) ? available > 0 && parent?.selected === true : line.selected;
-    const allocatedUnits = selected ? Math.min(available, line.quantity, dealLimit ?? available) : 0;
+    const allocatedUnits = selected ? Math.min(available, line.quantity, limit ?? available) : 0;
     remainingStock.set(sku.skuId, ofSku - allocatedUnits);
     remainingDealStock.set(key, ofDeal - allocatedUnits);
+    units.set(sku.skuId, before + allocatedUnits);
     if (isOption(line)) unitsByDeals.set(sku.skuId, byDeals + allocatedUnits);
-    allocated.set(line.itemId, { ...line, selected, available, dealLimit });
+    allocated.set(line.itemId, { ...line, selected, available, limit });
   }
   return lines.flatMap(({ itemId }) => allocated.get(itemId) ?? []);
+}
+
+/** What a limit leaves after these units; null without a limit. */
+function remainingLimit(limit: number | null | undefined, units: number): number | null {
+  return limit == null ? null : Math.max(0, limit - units);
+}
+
+function lowerLimit(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 function byAllocation(one: UnallocatedLine, other: UnallocatedLine): number {
@@ -189,7 +181,7 @@ export function needsDelivery(lines: readonly Pick<CartLine, 'itemType' | 'sku'>
 
 /** Whether a selected line can be ordered in its quantity. */
 export function isOrderable(line: CartLine): boolean {
-  return line.quantity <= line.available && line.quantity <= (quantityLimitOf(line) ?? line.quantity);
+  return line.quantity <= line.available && line.quantity <= (line.limit ?? line.quantity);
 }
 
 /** Orders lines so that each option directly follows its parent. */
