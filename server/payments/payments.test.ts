@@ -354,7 +354,20 @@ describe('a second payment of an order', () => {
     });
     const attempts = await attemptsOf(order);
     expect(attempts).toContainEqual({ status: 'cancelled', failure_code: 'paid_twice' });
-    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
+    const openItems = () =>
+      shop.db
+        .selectFrom('attention_items')
+        .select('kind')
+        .where('subject', '=', order.orderId)
+        .where('done_at', 'is', null)
+        .execute();
+    expect(await openItems()).toEqual([{ kind: 'paid_twice' }]);
+    for (const job of shop.takeJobs('perform-refund')) await jobs['perform-refund'](job);
+    expect(await openItems()).toEqual([]);
+    // The charge is reported again, as by the event of its refund.
+    expect((await sendWebhook({ body: eventOf(first) })).statusCode).toBe(204);
+    expect(await openItems()).toEqual([]);
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received', 'refund_made']);
   });
 
   test('is prevented: paying a cancelled attempt cancels the attempt that replaced it', async () => {

@@ -37,6 +37,8 @@ export type OnSettled = (tx: Tx, settlement: Settlement) => Promise<void>;
 
 /** Failure code of a charge whose amount or currency is not what was requested. */
 const amountDiffers = 'amount_differs';
+/** Failure code of an attempt that was paid after another one. */
+const paidTwice = 'paid_twice';
 
 const attemptStatusOf = { successful: 'succeeded', failed: 'failed', expired: 'expired' } as const;
 
@@ -210,8 +212,10 @@ async function settleAttempt(
   const { reference, paymentId, amount, method, installment, chargeId } = attempt;
   if (!isAttemptTransitionAllowed(attempt.status, end)) return [];
   if (end === 'succeeded' && attempts.some((one) => one.status === 'succeeded')) {
+    // Reported again, such as after its refund.
+    if (attempt.failureCode === paidTwice) return [];
     await requireAttention(tx, { kind: 'paid_twice', subject: reference, details: { paymentId, chargeId }, now });
-    await setAttemptStatus(tx, paymentId, 'cancelled', 'paid_twice', now);
+    await setAttemptStatus(tx, paymentId, 'cancelled', paidTwice, now);
     const reason = { th: 'ชำระเงินซ้ำ', en: 'paid twice' };
     await requestRefund(context, tx, { reference, paymentId, isExcess: true, amount, reason, now });
     return [];
