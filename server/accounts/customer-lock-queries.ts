@@ -22,14 +22,19 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await lockRows([`customers ${customerId}`], () => locking.executeTakeFirst());
 }
 
-/** Lets a transaction that erases the customer wait until this one ends, but no other. */
-export async function lockAgainstErasure(tx: Tx, customerId: string): Promise<void> {
-  await tx
+/**
+ * Lets a transaction that erases the customer wait until this one ends, but no other.
+ *
+ * @returns whether the account exists; false if it was erased or never was
+ */
+export async function lockAgainstErasure(tx: Tx, customerId: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('customers')
     .select('customer_id')
     .where('customer_id', '=', customerId)
     .forKeyShare()
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -48,12 +48,15 @@ export interface ChangeKey extends CartKey {
 }
 
 /** An empty guest cart, which is not stored, or the customer's cart, created if they have none. */
-export async function createCart(context: CartDeps, customerId: string | null): Promise<PricedCart> {
-  if (!customerId) return createGuestCart(context);
+export async function createCart(
+  context: CartDeps,
+  customerId: string | null,
+): Promise<Result<PricedCart, 'token_not_valid'>> {
+  if (!customerId) return ok(await createGuestCart(context));
   await insertCustomerCart(context.db, customerId, context.clock());
   const cart = await readCustomerCart(context, customerId);
-  if (!cart) throw new Error('a cart that was just created cannot be read');
-  return cart;
+  // Its customer was erased meanwhile.
+  return cart ? ok(cart) : fail('token_not_valid');
 }
 
 /**

@@ -46,7 +46,7 @@ export function cartRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     'POST /cart/api/cart/create',
-    async ({ identity, locale }) => ok(presentCart(await createCart(context, customerIdOf(identity)), locale)),
+    async ({ identity, locale }) => presentResult(await createCart(context, customerIdOf(identity)), locale),
     { rateLimit: newCartLimit },
   );
   route(app, context, 'POST /cart/api/cart/merge/{cartId}', async ({ params, identity, locale }) =>

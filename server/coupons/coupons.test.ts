@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createCustomer } from '../testing/account-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
 import { createTestShop, dataOf, type TestShop } from '../testing/test-shop.ts';
+import { keepCoupon } from './keep-coupon.ts';
 
 const shop = await createTestShop();
 const inDays = (days: number) => new Date(shop.clock().getTime() + days * 24 * 3_600_000);
@@ -15,6 +17,16 @@ const ownCoupons = async (client: Awaited<ReturnType<typeof clientOf>>, query = 
   dataOf(await client('GET /account/api/coupons', { query: { limit: 100, ...query } }));
 const keptOf = async (couponId: number) =>
   (await shop.db.selectFrom('coupons').select('kept').where('coupon_id', '=', couponId).executeTakeFirstOrThrow()).kept;
+
+test('a coupon is not kept for a customer who is erased by then', async () => {
+  const { couponId } = await collectible({ keepLimit: 1 });
+  const customerId = randomUUID();
+  await shop.db.insertInto('customer_ids').values({ customer_id: customerId, erased_at: shop.clock() }).execute();
+  const kept = await keepCoupon(shop, { couponId, customerId, locale: 'en' });
+  expect(kept).toMatchObject({ ok: false, code: 'token_not_valid' });
+  expect(await keptOf(couponId)).toBe(0);
+  await shop.db.deleteFrom('coupons').execute();
+});
 
 describe('the coupon centre', () => {
   const list = async (query = {}) =>

@@ -16,7 +16,7 @@ type KeepDeps = Pick<AppContext, 'db' | 'clock' | 'log'>;
 export async function keepCoupon(
   context: KeepDeps,
   { couponId, customerId, locale }: { couponId: number; customerId: string; locale: Locale },
-): Promise<Result<CustomerCoupon, CouponProblem>> {
+): Promise<Result<CustomerCoupon, CouponProblem | 'token_not_valid'>> {
   const now = context.clock();
   const kept = await resultTransaction(context.db, async (tx) => await keep(tx, { couponId, customerId, now }));
   if (!kept.ok) return kept;
@@ -27,8 +27,8 @@ export async function keepCoupon(
 async function keep(
   tx: Tx,
   { couponId, customerId, now }: { couponId: number; customerId: string; now: Date },
-): Promise<Result<CustomerCouponRow, CouponProblem>> {
-  await lockAgainstErasure(tx, customerId);
+): Promise<Result<CustomerCouponRow, CouponProblem | 'token_not_valid'>> {
+  if (!(await lockAgainstErasure(tx, customerId))) return fail('token_not_valid');
   const coupon = await findCollectibleCoupon(tx, couponId, customerId);
   if (!coupon) return fail('coupon_not_found');
   if (coupon.customer?.keptAt) return ok(coupon);
