@@ -270,6 +270,17 @@ describe('cash on delivery', () => {
   });
 });
 
+const shipsFrom = (value: string) =>
+  JSON.stringify([
+    {
+      code: 'available-from',
+      type: 'text',
+      value,
+      label: { th: value, en: value },
+      name: { th: 'เริ่มจัดส่ง', en: 'Ships from' },
+    },
+  ]);
+
 describe('an order is refused if something changed since the quote', () => {
   async function openCheckoutOf(options: Parameters<typeof createProduct>[1], quantity = 1) {
     const shopper = await createShopper(shop);
@@ -284,6 +295,24 @@ describe('an order is refused if something changed since the quote', () => {
     expect(await cartSkuIds(shopper)).toHaveLength(1);
     expect(await mailsTo(shopper)).toEqual([]);
   }
+
+  test('a line that is on pre-order now, or ships on another day', async () => {
+    const { shopper, skuId } = await openCheckoutOf({});
+    await shopper.addToCart((await createProduct(shop)).skuId);
+    const changes = [
+      () => shop.db.updateTable('stocks').set({ pre_order_flag: true, pre_order_stock: 5 }).where('sku_id', '=', skuId),
+      () =>
+        shop.db
+          .updateTable('skus')
+          .set({ attributes: shipsFrom('2027-01-09') })
+          .where('sku_id', '=', skuId),
+    ];
+    for (const change of changes) {
+      const { quote } = await shopper.openCheckout();
+      await change().execute();
+      expect(await refusalOf(shopper.requestOrder({ quote }))).toMatchObject({ code: 'product_information_updated' });
+    }
+  });
 
   test('a price: the refusal has the new quote, with which the order can be placed', async () => {
     const { shopper, skuId, quote } = await openCheckoutOf({ price: 1000 });

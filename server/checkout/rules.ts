@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
 import { isPaidOnDelivery, type PaymentMethod, type PaymentProblem } from '#contract/payment-methods.ts';
+import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
@@ -65,6 +66,7 @@ export function createQuote(checkout: QuotedCheckout): string {
     line.price.selling,
     line.discount,
     isOrderable(line),
+    line.stock.preOrderFlag ? (preOrderShipDate(line.sku.attributes) ?? 'pre-order') : null,
   ]);
   const promotions = evaluated.promotions.map(({ promotion, cashback }) => [promotion.promotionId, cashback]);
   const coupons = evaluated.coupons.map(({ coupon, unmet, cashback }) => [coupon.couponId, unmet === null, cashback]);

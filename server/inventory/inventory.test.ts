@@ -34,7 +34,7 @@ function releaseOf(reference: string) {
 }
 
 function reserveAgainFor(reference: string) {
-  return transaction(shop.db, (tx) => reserveAgain(tx, kinds, { reference, now: shop.clock() }));
+  return transaction(shop.db, async (tx) => (await reserveAgain(tx, kinds, { reference, now: shop.clock() })) !== null);
 }
 
 async function levelsOf(...skuIds: number[]): Promise<(StockLevel | undefined)[]> {

@@ -337,6 +337,23 @@ describe('cancelling an order', () => {
     expect(await stockOf(skuId)).toBe(0);
   });
 
+  test('and paying it late when it is on pre-order says so, without dates; when it has arrived it is none', async () => {
+    const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
+    const { orderId } = order;
+    dataOf(await cancel(shopper, order));
+    const setStock = (units: { pre_order_flag: boolean; stock: number; pre_order_stock: number }) =>
+      shop.db.updateTable('stocks').set(units).where('sku_id', '=', skuId).execute();
+    await setStock({ pre_order_flag: true, stock: 0, pre_order_stock: 5 });
+    await payAfterExpiry(shop, jobs, orderId);
+    const late = await shopper.getOrder(orderId);
+    expect(late).toMatchObject({ status: 'paid', deliveryDates: null, items: [{ preOrder: true, shipDate: null }] });
+    const ahead = await shopper.addToCart(skuId).then(() => shopper.placeOrder({ paymentMethod: 'credit_card' }));
+    dataOf(await cancel(shopper, ahead));
+    await setStock({ pre_order_flag: false, stock: 5, pre_order_stock: 0 });
+    await payAfterExpiry(shop, jobs, ahead.orderId);
+    expect(await shopper.getOrder(ahead.orderId)).toMatchObject({ status: 'paid', items: [{ preOrder: false }] });
+  });
+
   test('and paying it late after its stock was sold makes it refund_pending', async () => {
     const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
     dataOf(await cancel(shopper, order));

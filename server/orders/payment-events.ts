@@ -8,11 +8,12 @@ import { queueOrderMail } from './mails.ts';
 import { lockOrderWithLines } from './order-details-queries.ts';
 import { type Transition, transitionLockedOrder } from './order-transitions.ts';
 import { postponeDelivery } from './postpone-delivery.ts';
+import { updatePreOrders } from './pre-orders.ts';
 import { setPaymentMethod } from './queries.ts';
 import { requestRefundOfRest } from './refund-order.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isTransitionAllowed } from './rules.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { StoredLine, StoredOrder } from './stored-order.ts';
 import type { Actor } from './transition-queries.ts';
 
 /**
@@ -36,7 +37,7 @@ async function receivePayment(
   const now = context.clock();
   const locked = await lockOrderWithLines(tx, orderId);
   if (!locked) throw new Error(`payment received for an unknown order: ${orderId}`);
-  const { lines } = locked;
+  let { lines }: { lines: readonly StoredLine[] } = locked;
   let order: StoredOrder = { ...locked.order, paymentMethod: method, installment };
   if (!isTransitionAllowed(order, 'paid')) {
     const details = { paymentId, status: order.status };
@@ -51,7 +52,8 @@ async function receivePayment(
   const transition = (change: Pick<Transition, 'to' | 'reason' | 'taxPoint'>) =>
     transitionLockedOrder(tx, order, { orderId, actor, now, ...change }, async () => lines);
   const isLate = order.status !== 'pending_payment';
-  if (isLate && !(await reserveAgain(tx, reservationKinds, { reference: orderId, now }))) {
+  const reserved = isLate ? await reserveAgain(tx, reservationKinds, { reference: orderId, now }) : null;
+  if (isLate && !reserved) {
     const details = { paymentId, status: order.status };
     await requireAttention(tx, { kind: 'paid_late_sold_out', subject: orderId, details, now });
     await transition({ to: 'refund_pending', reason: 'paid late, sold out' });
@@ -59,6 +61,11 @@ async function receivePayment(
     const reason = { th: 'ชำระเงินหลังหมดเวลาและสินค้าหมดแล้ว', en: 'paid too late, sold out' };
     await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
     return;
+  }
+  if (reserved) {
+    const { lines: current, deliveryDates } = await updatePreOrders(tx, order, lines, reserved.stock);
+    lines = current;
+    order = { ...order, deliveryDates };
   }
   order = await withVatAt(tx, order, paidAt);
   order = { ...order, deliveryDates: await postponeDelivery(tx, order, now) };

@@ -136,11 +136,21 @@ export async function setSlipStatus(
     .execute();
 }
 
-export async function setDeliveryDates(tx: Tx, orderId: string, dates: DeliveryDates): Promise<void> {
+export async function setDeliveryDates(tx: Tx, orderId: string, dates: DeliveryDates | null): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ delivery_dates: JSON.stringify(dates) })
+    .set({ delivery_dates: dates && JSON.stringify(dates) })
     .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Makes lines with these SKUs pre-orders if they were none, and the other way round; from which day they ship is not known. */
+export async function togglePreOrders(tx: Tx, orderId: string, skuIds: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set({ pre_order: sql`not pre_order`, ship_date: null })
+    .where('order_id', '=', orderId)
+    .where('sku_id', '=', sql<number>`any (${skuIds}::integer[])`)
     .execute();
 }
 

@@ -245,7 +245,7 @@ function reserveFor(reference: string, requests: Request[], kinds: Kinds = reser
 const releaseOf = (reference: string, kinds: Kinds = reservationKinds) =>
   transactOnce((tx) => release(tx, kinds, forReference(reference)));
 const reserveAgainFor = (reference: string, kinds: Kinds = reservationKinds) =>
-  transactOnce((tx) => reserveAgain(tx, kinds, forReference(reference)));
+  transactOnce(async (tx) => (await reserveAgain(tx, kinds, forReference(reference))) !== null);
 
 describe.each(Object.values(reservationKinds))('reservations of $name', (kind) => {
   const { name, onReserveAgain, codeWhenExhausted } = kind;

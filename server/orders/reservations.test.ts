@@ -51,7 +51,8 @@ function reserveFor(reference: string, ...lines: Line[]) {
 }
 
 const releaseOf = (reference: string) => transactOnce((tx) => release(tx, kinds, { reference, now }));
-const reserveAgainFor = (reference: string) => transactOnce((tx) => reserveAgain(tx, kinds, { reference, now }));
+const reserveAgainFor = (reference: string) =>
+  transactOnce(async (tx) => (await reserveAgain(tx, kinds, { reference, now })) !== null);
 
 function withdrawOf(reference: string, wanted: Line, { returnsUnits }: { returnsUnits: boolean }) {
   const resources = [{ resource: { sku_id: wanted.skuId }, quantity: wanted.quantity }];

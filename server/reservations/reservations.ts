@@ -70,8 +70,11 @@ export type ReservationKinds<Order> = { [Name in ReservationKindName]: Reservati
 
 export type ReservedResource<Name extends ReservationKindName> = KeyOf<Name> & RecordedOf<Name>;
 
+/** By kind. */
+export type ReservedResources = { [Name in ReservationKindName]: ReservedResource<Name>[] };
+
 export type ReserveResult =
-  | { ok: true /** By kind. */; resources: { [Name in ReservationKindName]: ReservedResource<Name>[] } }
+  | { ok: true; resources: ReservedResources }
   | {
       ok: false;
       code: ShortageCode;
@@ -107,7 +110,7 @@ export async function reserve<Order>(
   order: Order,
   { reference, now }: { reference: string; now: Date },
 ): Promise<ReserveResult> {
-  const resources: Record<string, unknown[]> = {};
+  const resources = noResources(kinds);
   for (const kind of kindsInLockOrder(kinds)) {
     const requested = sumByResource(kind.requestedBy(order));
     const rows =
@@ -118,7 +121,7 @@ export async function reserve<Order>(
     if (shortages.length > 0) return { ok: false, code: shortageCode(kind.codeWhenExhausted, shortages), shortages };
     resources[kind.name] = rows.map(({ resource }) => resource);
   }
-  return { ok: true, resources: resources as Extract<ReserveResult, { ok: true }>['resources'] };
+  return { ok: true, resources: resources as ReservedResources };
 }
 
 /** Releases all reservations of a reference. Idempotent: without unreleased reservations nothing changes. */
@@ -165,14 +168,14 @@ export async function withdraw<Order>(
  * Reserves what a reference reserved at first and released since: in full or as far as available, as `onReserveAgain` of each
  * kind says.
  *
- * @returns false, with nothing changed, if a kind with `require_all` is not available in full
+ * @returns what is reserved now, by kind; null, with nothing changed, if a kind with `require_all` is not available in full
  * @throws if the reference has unreleased reservations
  */
 export async function reserveAgain<Order>(
   tx: Tx,
   kinds: Partial<ReservationKinds<Order>>,
   { reference, now }: { reference: string; now: Date },
-): Promise<boolean> {
+): Promise<ReservedResources | null> {
   await holdLimits(tx);
   const previous = await selectReservations(tx, reference);
   if (previous.some(({ isReleased }) => !isReleased)) throw new Error(`${reference} has unreleased reservations`);
@@ -181,6 +184,7 @@ export async function reserveAgain<Order>(
     previous.filter((reservation) => reservation.attempt === 1),
     ({ kind }) => kind,
   );
+  const resources = noResources(kinds);
   await setSavepoint(tx);
   for (const kind of kindsInLockOrder(kinds, firstByKind.keys())) {
     const requested = firstByKind.get(kind.name);
@@ -189,10 +193,11 @@ export async function reserveAgain<Order>(
     const rows = await reserveResources(tx, kind, { requested, mode, attempt, reference, now });
     if (mode === 'require_all' && rows.some((row) => row.reserved < row.requested)) {
       await rollBackToSavepoint(tx);
-      return false;
+      return null;
     }
+    resources[kind.name] = rows.map(({ resource }) => resource);
   }
-  return true;
+  return resources as ReservedResources;
 }
 
 /**
@@ -213,6 +218,10 @@ type AnyKind<Order> = KindSql & {
   onReserveAgain: ReserveMode;
   codeWhenExhausted: ShortageCode;
 };
+
+function noResources(kinds: object): Record<string, unknown[]> {
+  return Object.fromEntries(Object.keys(kinds).map((name) => [name, []]));
+}
 
 /** @throws if a kind in `reservedKinds` is missing in `kinds`: its units would never be returned */
 function kindsInLockOrder<Order>(

@@ -1,0 +1,32 @@
+import type { Tx } from '../db/database.ts';
+import type { ReservedResource } from '../reservations/reservations.ts';
+import { setDeliveryDates, togglePreOrders } from './queries.ts';
+import type { StoredLine, StoredOrder } from './stored-order.ts';
+
+/**
+ * Stores which lines of a locked order are pre-orders now that its stock was reserved again: a SKU may be on pre-order since, or have
+ * arrived.
+ *
+ * @returns the lines and the dates of the order as they are now; null for dates if all of it is on pre-order
+ */
+export async function updatePreOrders(
+  tx: Tx,
+  { orderId, deliveryDates }: Pick<StoredOrder, 'orderId' | 'deliveryDates'>,
+  lines: readonly StoredLine[],
+  stock: readonly ReservedResource<'stock'>[],
+): Promise<{ lines: readonly StoredLine[]; deliveryDates: StoredOrder['deliveryDates'] }> {
+  const flags = new Map(stock.map((reserved) => [reserved.sku_id, reserved.pre_order_flag]));
+  const hasChanged = ({ skuId, preOrder }: StoredLine) => (flags.get(skuId) ?? preOrder) !== preOrder;
+  const changed = lines.filter(hasChanged).map(({ skuId }) => skuId);
+  if (changed.length === 0) return { lines, deliveryDates };
+  await togglePreOrders(tx, orderId, changed);
+  const current = lines.map((line) =>
+    hasChanged(line) ? { ...line, preOrder: !line.preOrder, shipDate: null } : line,
+  );
+  const isInStock = current.some(
+    ({ itemType, kind, preOrder }) => itemType !== 'GIFT' && kind === 'goods' && !preOrder,
+  );
+  if (isInStock || !deliveryDates) return { lines: current, deliveryDates };
+  await setDeliveryDates(tx, orderId, null);
+  return { lines: current, deliveryDates: null };
+}
