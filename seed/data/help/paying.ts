@@ -90,8 +90,8 @@ const paymentMethods: SeedHelpPage = {
       [
         text('เปลี่ยนวิธีชำระเงินหลังสั่งซื้อได้ไหม', 'Can I change the method after ordering?'),
         text(
-          'ได้ ตราบใดที่ยังไม่ได้ชำระและยังไม่หมดเวลา ยกเว้นคำสั่งซื้อที่ได้ส่วนลดเฉพาะวิธีชำระเงินนั้น การเปลี่ยนวิธีไม่ทำให้ได้เวลาเพิ่มจากที่วิธีนั้นกำหนดไว้ตั้งแต่วันที่สั่ง',
-          'Yes, while it is unpaid and in time, unless it has a discount for that method. The time of the new method counts from when you placed the order.',
+          'ได้ ตราบใดที่ยังไม่ได้ชำระและยังไม่หมดเวลา ยกเว้นคำสั่งซื้อที่ได้ส่วนลดเฉพาะวิธีชำระเงินนั้น เวลาของวิธีใหม่นับจากเวลาที่สั่งซื้อ และจะไม่สั้นกว่าเวลาที่เหลืออยู่เดิม',
+          'Yes, while it is unpaid and in time, unless it has a discount for that method. The time of the new method counts from when you placed the order, and it is never shorter than what you had.',
         ),
       ],
       [
