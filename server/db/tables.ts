@@ -800,6 +800,8 @@ export interface Refunds {
   requested_at: Date;
   succeeded_at: Date | null;
   credit_note: string | null;
+  operator: string | null;
+  sent_by: string | null;
 }
 
 export interface Registrations {

@@ -73,7 +73,7 @@ export async function closeOrder(
   transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending' },
   refund: { reason: Localised; restock: boolean; isByHand?: boolean } = { reason: cancellationReason, restock: false },
 ): Promise<boolean> {
-  const { orderId, now } = transition;
+  const { orderId, actor, now } = transition;
   await lockPaymentAttempts(tx, orderId);
   const { changed, order } = await transitionOrder(tx, transition);
   if (!changed) return false;
@@ -82,7 +82,10 @@ export async function closeOrder(
   if (!goodsReturnApart) await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
   await queueClosedMail(context, tx, transition, order, await findOrderLines(tx, orderId));
-  if (isRefund)
-    await requestRefundOfRest(context, tx, order, { ...refund, restock: goodsReturnApart && refund.restock, now });
+  if (isRefund) {
+    const restock = goodsReturnApart && refund.restock;
+    const operator = typeof actor === 'object' ? actor.operator : null;
+    await requestRefundOfRest(context, tx, order, { ...refund, restock, operator, now });
+  }
   return true;
 }

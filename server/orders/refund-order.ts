@@ -28,6 +28,7 @@ export async function requestOrderRefund(
     reason,
     restock,
     isByHand = false,
+    operator = null,
     now,
   }: {
     part: RefundPart;
@@ -35,6 +36,8 @@ export async function requestOrderRefund(
     restock: boolean;
     /** Whether the operator sends the money, even if a gateway could refund it. */
     isByHand?: boolean | undefined;
+    /** Who of the shop requests it. */
+    operator?: string | null;
     now: Date;
   },
 ): Promise<Refund | null> {
@@ -46,6 +49,7 @@ export async function requestOrderRefund(
     amount: part.total,
     reason,
     isSent: isByHand,
+    operator,
     now,
   });
   if (!refund) return null;
@@ -65,14 +69,15 @@ export async function requestRefundOfRest(
     reason,
     restock,
     isByHand,
+    operator,
     now,
-  }: { reason: Localised; restock: boolean; isByHand?: boolean | undefined; now: Date },
+  }: { reason: Localised; restock: boolean; isByHand?: boolean | undefined; operator?: string | null; now: Date },
 ): Promise<Refund | null> {
   const lines = await findRefundableLines(tx, order.orderId);
   const part = refundPart(order, lines, await findRefundedSums(tx, order.orderId), 'everything');
   if ('refused' in part || part.total === 0) return null;
   if (restock) await withdrawUnits(tx, order.orderId, part, { returnsUnits: true, now });
-  return requestOrderRefund(context, tx, order, { part, reason, restock, isByHand, now });
+  return requestOrderRefund(context, tx, order, { part, reason, restock, isByHand, operator, now });
 }
 
 /** Ends the reservations of refunded units of an order that goes on: they return to stock, or are used up. */

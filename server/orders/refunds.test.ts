@@ -132,7 +132,13 @@ describe('a paid order that its customer cancels', () => {
     await runRefundJobs();
     expect(await refundsOf(order)).toMatchObject([{ status: 'failed' }]);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refund_pending' });
-    const sent = { reference: order.orderId, sentOn: '2026-11-22', sentReference: 'KBANK 123', now: shop.clock() };
+    const sent = {
+      reference: order.orderId,
+      sentOn: '2026-11-22',
+      sentReference: 'KBANK 123',
+      operator: 'malee',
+      now: shop.clock(),
+    };
     const state = () =>
       transaction(shop.db, async (tx) => {
         await lockPaymentAttempts(tx, order.orderId);

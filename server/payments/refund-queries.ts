@@ -26,8 +26,12 @@ export interface Refund {
   /** When the operator sent the money, as they state it: a date `2026-11-22`. */
   sentOn: string | null;
   sentReference: string | null;
+  /** Who stated that. */
+  sentBy: string | null;
   /** The number of its credit note. */
   creditNote: string | null;
+  /** Who of the shop requested it; null if the customer or the shop itself did. */
+  operator: string | null;
   requestedAt: Date;
   succeededAt: Date | null;
 }
@@ -35,7 +39,7 @@ export interface Refund {
 const columns = sql`
   refund_id as "refundId", reference, payment_id as "paymentId",
   (select payment_method from payment_attempts where payment_attempts.payment_id = refunds.payment_id) as method, is_excess as "isExcess", amount_satang as amount, reason, status,
-  gateway_refund_id as "gatewayRefundId", failure_code as "failureCode", sent_on::text as "sentOn", sent_reference as "sentReference",
+  gateway_refund_id as "gatewayRefundId", failure_code as "failureCode", sent_on::text as "sentOn", sent_reference as "sentReference", sent_by as "sentBy", operator,
   credit_note as "creditNote",
   requested_at as "requestedAt", succeeded_at as "succeededAt"`;
 
@@ -48,14 +52,15 @@ export async function insertRefund(
     isExcess: boolean;
     amount: Satang;
     reason: Localised;
+    operator: string | null;
     now: Date;
   },
 ): Promise<Refund | undefined> {
-  const { reference, paymentId, isExcess, amount, reason, now } = refund;
+  const { reference, paymentId, isExcess, amount, reason, operator, now } = refund;
   const { rows } = await sql<Refund>`
-    insert into refunds (reference, payment_id, is_excess, amount_satang, reason, next_try_at, requested_at)
+    insert into refunds (reference, payment_id, is_excess, amount_satang, reason, operator, next_try_at, requested_at)
     select ${reference}::text, ${paymentId}::uuid, ${isExcess}::boolean, ${amount}::bigint, ${JSON.stringify(reason)}::jsonb,
-      ${paymentId === null ? null : now}::timestamptz, ${now}::timestamptz
+      ${operator}::text, ${paymentId === null ? null : now}::timestamptz, ${now}::timestamptz
     where not exists (select from refunds where is_excess and ${isExcess}::boolean and payment_id = ${paymentId}::uuid)
     returning ${columns}`.execute(tx);
   return rows[0];
@@ -151,14 +156,25 @@ export async function requestRefusedAgain(tx: Tx, reference: string, now: Date):
   return rows;
 }
 
+/** An operator's statement that the money of a reference was sent. */
+export interface SentMoney {
+  reference: string;
+  /** The day: `2026-11-22`. */
+  sentOn: string;
+  /** The bank's reference. */
+  sentReference: string;
+  operator: string;
+  now: Date;
+}
+
 /** Completes what the operator has to send: refunds without a gateway, and those that the gateway refused. */
 export async function storeSentMoney(
   tx: Tx,
-  { reference, sentOn, sentReference, now }: { reference: string; sentOn: string; sentReference: string; now: Date },
+  { reference, sentOn, sentReference, operator, now }: SentMoney,
 ): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     update refunds set status = 'succeeded', sent_on = ${sentOn}::date, sent_reference = ${sentReference}::text,
-      succeeded_at = ${now}::timestamptz
+      sent_by = ${operator}::text, succeeded_at = ${now}::timestamptz
     where reference = ${reference} and (status = 'failed' or (status = 'requested' and payment_id is null))
     returning ${columns}`.execute(tx);
   return rows;

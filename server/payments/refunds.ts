@@ -16,6 +16,7 @@ import {
   insertRefund,
   type Refund,
   requestRefusedAgain,
+  type SentMoney,
   storeCreditNote,
   storeGatewayRefund,
   storeSentMoney,
@@ -48,10 +49,12 @@ export async function requestRefund(
     reason: Localised;
     /** Whether the operator states in this transaction that the money was sent. */
     isSent?: boolean | undefined;
+    /** Who of the shop requests it. */
+    operator?: string | null;
     now: Date;
   },
 ): Promise<Refund | null> {
-  const inserted = await insertRefund(tx, { isExcess: false, ...refund });
+  const inserted = await insertRefund(tx, { isExcess: false, operator: null, ...refund });
   if (!inserted) return null;
   const { refundId } = inserted;
   if (inserted.paymentId) await context.jobs.send(tx, 'perform-refund', { refundId });
@@ -153,11 +156,7 @@ export async function retryRefusedRefunds(
  * Stores the operator's statement that the money of a reference was sent: completes its refunds without a gateway and those that the
  * gateway refused, and returns them. To be called with the attempts locked (`lockPaymentAttempts`).
  */
-export async function stateSentMoney(
-  tx: Tx,
-  statement: { reference: string; sentOn: string; sentReference: string; now: Date },
-  onRefunded: OnRefunded,
-): Promise<Refund[]> {
+export async function stateSentMoney(tx: Tx, statement: SentMoney, onRefunded: OnRefunded): Promise<Refund[]> {
   const refunds = await storeSentMoney(tx, statement);
   for (const refund of refunds) await onRefunded(tx, refund);
   if (refunds.length > 0) await closeRefundAttention(tx, statement.reference, statement.now);

@@ -62,7 +62,7 @@ describe('refunding some units', () => {
       output: '1 read, 1 changed, 0 unchanged, 0 refused; nothing was written\n',
       errors: `${orderId}: would refund 100.01 baht\n`,
     });
-    expect(await refund(orderId, '--lines', lines, '--reason', 'broken')).toMatchObject({
+    expect(await refund(orderId, '--lines', lines, '--reason', 'broken', '--as', 'somsri')).toMatchObject({
       output: oneChanged,
       errors: `${orderId}: 100.01 baht refunded\n`,
       failed: false,
@@ -71,6 +71,7 @@ describe('refunding some units', () => {
       status: 'delivered',
       refunds: [{ amount: 100.01, reason: 'broken', status: 'succeeded' }],
     });
+    expect((await run(['show', orderId])).output).toMatch(/gateway +succeeded +100\.01 +\S+ \S+ +somsri +broken/);
     const [note, ...others] = await creditNotes(orderId);
     expect(others).toEqual([]);
     expect(note).toMatchObject({
@@ -201,13 +202,23 @@ describe('refunding a whole order', () => {
     for (const [values, message] of [
       [['--sent-on', '2026-11-20'], 'sent_on and reference belong together'],
       [['--sent-on', '2026-11-21', '--reference', 'x'], 'sent_on: must not be in the future'],
+      [['--sent-on', '2026-11-19', '--reference', 'x'], 'sent_on: must not be before the order'],
       [['--sent-on', '20/11/26', '--reference', 'x'], 'sent_on: must have a year of four digits, such as 23/11/2026'],
     ] as const)
       expect((await refund(orderId, ...values)).errors).toBe(`${orderId}: ${message}\n`);
     expect(await refundMails(shopper)).toEqual([]);
-    const sent = [orderId, '--sent-on', '2026-11-20', '--reference', 'KBANK 1'];
+    const sent = [orderId, '--sent-on', '2026-11-20', '--reference', 'KBANK 1', '--as', 'malee'];
+    expect((await refund(...sent, '--dry-run')).errors).toBe(
+      `${orderId}: would complete ${totalPayable.toFixed(2)} baht of earlier refunds\n`,
+    );
     expect((await refund(...sent)).output).toBe(oneChanged);
     expect((await refund(...sent)).output).toBe(oneUnchanged);
+    for (const options of [[], ['--dry-run']])
+      expect((await refund(orderId, '--sent-on', '2026-11-20', '--reference', 'KBANK 2', ...options)).errors).toBe(
+        `${orderId}: nothing is to be sent: it was on 2026-11-20, with the reference KBANK 1\n`,
+      );
+    const shown = await run(['show', orderId]);
+    expect(shown.output).toContain('2026-11-20 KBANK 1 (malee)');
     expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
     expect(await refundMails(shopper)).toMatchObject([{ amount: totalPayable, refundMethod: 'cash_on_delivery' }]);
   });

@@ -55,7 +55,7 @@ export const refundAction: OrderAction<typeof columns> = {
   async run(context, request) {
     const checked = checkValues(context, request);
     if ('refused' in checked) return checked;
-    if (request.dryRun) return snapshot(context.db, (tx) => dryRun(tx, request.orderId, checked.target));
+    if (request.dryRun) return snapshot(context.db, (tx) => dryRun(tx, request, checked.target));
     const done = await transaction(context.db, (tx) => refund(context, tx, request, checked.target));
     if ('refused' in done) return done;
     for (const { refundId } of done.toPerform) await performRefund(context, refundId, onRefunded(context));
@@ -90,13 +90,48 @@ async function planRefund(
   return { part, isAllOfRest: part.total === order.payable - refunded.total };
 }
 
-async function dryRun(tx: Tx, orderId: string, target: RefundTarget): Promise<ActionOutcome> {
+async function dryRun(tx: Tx, { orderId, values }: Request, target: RefundTarget): Promise<ActionOutcome> {
   const order = await findOrder(tx, orderId);
   if (!order) return { refused: 'there is no such order' };
   const plan = await planRefund(tx, order, target);
   if ('refused' in plan) return plan;
-  return plan.part.total > 0 ? { changed: `would refund ${bahtText(plan.part.total)} baht` } : 'unchanged';
+  const refunds = await listRefunds(tx, orderId);
+  const problem = statementProblem(order, refunds, plan.part, values);
+  if (problem) return problem;
+  const isByHand = values.sent_on !== null;
+  const completed = refunds.filter(isByHand ? isOfOperator : isRefusedByGateway);
+  const parts = [
+    plan.part.total > 0 ? `would refund ${bahtText(plan.part.total)} baht` : '',
+    completed.length > 0
+      ? `would ${isByHand ? 'complete' : 'request again'} ${bahtText(sumOf(completed))} baht of earlier refunds`
+      : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? { changed: parts.join(', ') } : 'unchanged';
 }
+
+/** Why money of an order cannot have been sent as it is stated; null without a statement. */
+function statementProblem(
+  order: StoredOrder,
+  refunds: readonly Refund[],
+  part: RefundPart,
+  { sent_on: sentOn, reference }: Request['values'],
+): { refused: string } | null {
+  if (sentOn === null) return null;
+  if (sentOn < dayInBangkok(order.createdAt)) return { refused: 'sent_on: must not be before the order' };
+  const sent = refunds.filter((refund) => refund.sentOn !== null);
+  const [last] = sent.slice(-1);
+  if (!last || part.total > 0 || refunds.some(isOfOperator)) return null;
+  return sent.some((refund) => refund.sentOn === sentOn && refund.sentReference === reference)
+    ? null
+    : { refused: `nothing is to be sent: it was on ${last.sentOn}, with the reference ${last.sentReference}` };
+}
+
+/** Whether its money is to be sent by the operator. */
+const isOfOperator = ({ status, paymentId }: Refund) => status === 'failed' || (status === 'requested' && !paymentId);
+
+const isRefusedByGateway = ({ status, gatewayRefundId }: Refund) => status === 'failed' && gatewayRefundId === null;
+
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((total, { amount }) => total + amount, 0);
 
 async function refund(
   context: AppContext,
@@ -114,13 +149,15 @@ async function refund(
   const isByHand = sentOn !== null;
   const restock = values.restock ?? !isHandedOver(order.status);
   const before = await listRefunds(tx, orderId);
+  const problem = statementProblem(order, before, plan.part, values);
+  if (problem) return problem;
   if (plan.part.total > 0) {
     const reason = reasonOf(values.reason, plan.isAllOfRest);
     if (!plan.isAllOfRest) {
       await withdrawUnits(tx, orderId, plan.part, { returnsUnits: restock, now });
-      await requestOrderRefund(context, tx, order, { part: plan.part, reason, restock, isByHand, now });
+      await requestOrderRefund(context, tx, order, { part: plan.part, reason, restock, isByHand, operator, now });
     } else if (order.status === 'refund_pending') {
-      await requestRefundOfRest(context, tx, order, { reason, restock: false, isByHand, now });
+      await requestRefundOfRest(context, tx, order, { reason, restock: false, isByHand, operator, now });
     } else {
       const transition = {
         orderId,
@@ -136,7 +173,11 @@ async function refund(
   }
   const stated =
     sentOn !== null && sentReference !== null
-      ? await stateSentMoney(tx, { reference: orderId, sentOn, sentReference, now }, onRefunded(context, { operator }))
+      ? await stateSentMoney(
+          tx,
+          { reference: orderId, sentOn, sentReference, operator, now },
+          onRefunded(context, { operator }),
+        )
       : [];
   const retried = isByHand ? [] : await retryRefusedRefunds(context, tx, orderId, now);
   const known = new Set(before.map(({ refundId }) => refundId));
@@ -164,11 +205,9 @@ async function reportRefunds(
   madeBefore: ReadonlySet<string>,
 ): Promise<ActionOutcome> {
   const refunds = await listRefunds(db, orderId);
-  const sum = (some: readonly Refund[]) => `${bahtText(some.reduce((total, { amount }) => total + amount, 0))} baht`;
+  const sum = (some: readonly Refund[]) => `${bahtText(sumOf(some))} baht`;
   const made = refunds.filter((refund) => isMade(refund) && !madeBefore.has(refund.refundId));
-  const byHand = refunds.filter(
-    ({ status, paymentId }) => status === 'failed' || (status === 'requested' && !paymentId),
-  );
+  const byHand = refunds.filter(isOfOperator);
   const underWay = refunds.filter(({ status, paymentId }) => status === 'requested' && paymentId);
   const parts = [
     made.length > 0 ? `${sum(made)} refunded` : '',

@@ -105,6 +105,8 @@ async function readForOperator(db: Tx, orderId: string) {
         failureCode,
         sentOn,
         sentReference,
+        sentBy,
+        operator,
         creditNote,
         ...at
       }) => ({
@@ -117,6 +119,8 @@ async function readForOperator(db: Tx, orderId: string) {
         failureCode,
         sentOn,
         sentReference,
+        sentBy,
+        operator,
         creditNote,
         requestedAt: at.requestedAt.toISOString(),
         succeededAt: at.succeededAt?.toISOString() ?? null,
@@ -198,14 +202,16 @@ function textOf(order: OperatorOrder): string {
     ...(order.refunds.length > 0
       ? [
           table([
-            ['REFUND', 'BY', 'STATUS', 'AMOUNT', 'REQUESTED', 'WHY'],
+            ['REFUND', 'BY', 'STATUS', 'AMOUNT', 'REQUESTED', 'REQUESTED BY', 'WHY', 'SENT'],
             ...order.refunds.map((refund) => [
               refund.refundId,
               refund.by,
               [refund.status, refund.failureCode].filter(Boolean).join(': '),
               amount(refund.amount),
               time(refund.requestedAt),
+              refund.operator ?? '',
               refund.reason,
+              refund.sentOn ? `${refund.sentOn} ${refund.sentReference} (${refund.sentBy ?? 'operator'})` : '',
             ]),
           ]),
         ]
