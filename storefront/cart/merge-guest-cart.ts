@@ -14,7 +14,17 @@ import { clearPurchase, readPurchase } from './guest-purchase.ts';
  * rejects: on failure the cart is empty until the customer's next change. The lines that only the customer's earlier cart
  * had are not selected then; a toast, cart and checkout say so. What the guest bought directly has the quantity of that purchase.
  */
-export async function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
+export function mergeGuestCartAfterSignIn(queryClient: QueryClient): Promise<void> {
+  merging ??= mergeGuestCart(queryClient).finally(() => {
+    merging = undefined;
+  });
+  return merging;
+}
+
+/** The merge that is under way: a sign-in and the page that it leads to may both begin one. */
+let merging: Promise<void> | undefined;
+
+async function mergeGuestCart(queryClient: QueryClient): Promise<void> {
   // On the page to which a provider leads back, the load of the guest cart begins in the same render: after this function was called.
   await Promise.resolve();
   await queryClient.cancelQueries({ queryKey: cartKey, exact: true });

@@ -2,12 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
 import { mergeGuestCartAfterSignIn } from './merge-guest-cart.ts';
 import { useBuyNow } from './use-buy-now.ts';
-import { clearCartAfterSignOut, useCart, useCartChange, useCouponChange } from './use-cart.ts';
+import { clearCartAfterSignOut, useCart, useCartChange, useCouponChange, useCustomerCart } from './use-cart.ts';
 
 const line = (quantity: number) => ({
   uuid: 'a',
@@ -172,4 +172,47 @@ test('a guest who changes the cart after a direct purchase and signs in has the 
     act(() => guest.current.change({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 3 })),
   );
   await waitFor(() => expect(view.current.cart.count).toBe(4));
+});
+
+function useCartOfCustomer() {
+  useCustomerCart(true);
+  return useCart();
+}
+
+describe('a signed-in customer', () => {
+  const openAsCustomer = () => renderHook(useCartOfCustomer, { wrapper }).result;
+
+  test('whose browser still has the cart of a guest sees it merged into their own', async () => {
+    responses.set('GET /cart/api/cart/guest', () => ok({ ...cartOf(1), cartType: 'guest' }));
+    responses.set('POST /cart/api/cart/merge/guest', () => ok({ ...cartOf(3, 'own'), cartType: 'customer' }));
+    const cart = openAsCustomer();
+    await waitFor(() => expect(cart.current.count).toBe(3));
+    expect(document.cookie).toContain('cid=own');
+  });
+
+  test('whose cart id is that of a cart that is gone sees their own', async () => {
+    responses.set('GET /cart/api/cart/guest', () => Response.json({ code: 'cart_not_found' }, { status: 404 }));
+    responses.set('POST /cart/api/cart/create', () => ok({ ...cartOf(2, 'own'), cartType: 'customer' }));
+    const cart = openAsCustomer();
+    await waitFor(() => expect(cart.current.count).toBe(2));
+    expect(document.cookie).toContain('cid=own');
+  });
+
+  test('who signs in has one merge, also if the page that the sign-in leads to begins another', async () => {
+    const merges: (() => void)[] = [];
+    responses.set('GET /cart/api/cart/guest', () => ok({ ...cartOf(1), cartType: 'guest' }));
+    responses.set('POST /cart/api/cart/merge/guest', () => {
+      const merged = ok({ ...cartOf(3, 'own'), cartType: 'customer' });
+      return new Promise((resolve) => merges.push(() => resolve(merged)));
+    });
+    await openLoadedCart();
+    const merging = mergeGuestCartAfterSignIn(queryClient);
+    const cart = openAsCustomer();
+    await waitFor(() => expect(merges).toHaveLength(1));
+    await act(() => import('./merge-guest-cart.ts'));
+    for (const respond of merges) respond();
+    await act(() => merging);
+    await waitFor(() => expect(cart.current.count).toBe(3));
+    expect(merges).toHaveLength(1);
+  });
 });

@@ -2,7 +2,9 @@ import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClie
 import { useEffect, useState } from 'react';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
+import { cartCookie } from './cart-cookie.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
 import {
   cacheCart,
@@ -123,13 +125,32 @@ export async function clearCartAfterSignOut(queryClient: QueryClient): Promise<v
   cacheCart(queryClient, null);
 }
 
-/** Loads the cart of a signed-in customer whose browser has lost the cart id, which is a session cookie. */
+/**
+ * Has the browser of a signed-in customer show their own cart: also if it has lost the cart id, which is a session cookie, if the cart of
+ * that id is gone, or if it is still that of a guest because the page was left before a sign-in had merged it.
+ */
 export function useCustomerCart(isSignedIn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isSignedIn) return;
-    void cartClient.loadIfUnknown().then((cart) => {
-      if (cart) cacheCart(queryClient, cart);
-    });
+    if (isSignedIn) void openCustomerCart(queryClient);
   }, [isSignedIn, queryClient]);
+}
+
+async function openCustomerCart(queryClient: QueryClient): Promise<void> {
+  const known = cartCookie.read() === undefined ? null : await loadKnownCart(queryClient);
+  if (known === null) {
+    const own = await cartClient.loadIfUnknown();
+    if (own) cacheCart(queryClient, own);
+  } else if (known?.cartType === 'guest') {
+    const { mergeGuestCartAfterSignIn } = await loadInBackground(() => import('./merge-guest-cart.ts'));
+    if (lastCart(queryClient)?.cartType === 'guest') await mergeGuestCartAfterSignIn(queryClient);
+  }
+}
+
+/** The cart of the cart id; null if it is gone, undefined if it could not be loaded. */
+function loadKnownCart(queryClient: QueryClient): Promise<Cart | null | undefined> {
+  return queryClient.ensureQueryData(cartQuery(queryClient)).then(
+    ({ cart }) => cart,
+    () => undefined,
+  );
 }

@@ -61,6 +61,14 @@ test.each([
   expect(await openCheckout(api, cookies, false, noCustomer)).toMatchObject({ ok: true, data: { cartId: 'own' } });
 });
 
+test('a cart of a guest is merged into that of the account, whose checkout is opened', async () => {
+  const { api } = fakeApi({
+    'POST /cart/api/cart/merge/guest': success({ cartId: 'own' }),
+    'GET /cart/api/checkout/own': success({ cartId: 'own', delivery, addresses: [shipping] }),
+  });
+  expect(await openCheckout(api, 'cid=guest', false, noCustomer)).toMatchObject({ ok: true, data: { cartId: 'own' } });
+});
+
 test('without any cart there is nothing to open', async () => {
   const { api } = fakeApi({});
   expect(await openCheckout(api, 'cid=c1', false, noCustomer)).toMatchObject({ ok: false, status: 404 });

@@ -4,7 +4,7 @@ import type { Client, ClientResult } from '#contract/client.ts';
 import { readCookies, readHostCookie } from '#storefront/request/cookie-names.ts';
 
 /**
- * The checkout of the browser's cart, or else of the customer's cart. Preselects a saved shipping address, the default one
+ * The checkout of the browser's cart, which is merged into the customer's if it is still that of a guest, or else of the customer's cart. Preselects a saved shipping address, the default one
  * first; for services alone the customer as whom to call.
  *
  * @param cookies the `cookie` header of the page's request
@@ -46,6 +46,9 @@ async function checkoutOf(api: Client, cartId: string | undefined): Promise<Clie
   if (cartId) {
     const opened = await open(cartId);
     if (opened.ok || opened.code !== 'cart_not_found') return opened;
+    // Of a guest who signed in and left the page before it had merged the carts.
+    const merged = await api('POST /cart/api/cart/merge/{cartId}', { params: { cartId } });
+    if (merged.ok) return open(merged.data.cartId);
   }
   const own = await api('GET /cart/api/cart/me');
   return own.ok ? open(own.data.cartId) : own;
