@@ -26,11 +26,8 @@ test.each([
   expect(issues).toContainEqual([field, key]);
 });
 
-test.each([
-  [undefined, 'required'],
-  ['cheque', 'not_valid'],
-])('an order whose payment method is %j: %s', (paymentMethod, key) => {
-  const order = { cartId: '9b2a3c4d-1234-4abc-8def-0123456789ab', quote: 'q', paymentMethod };
+test('an order whose payment method is unknown is refused for it', () => {
+  const order = { cartId: '9b2a3c4d-1234-4abc-8def-0123456789ab', quote: 'q', paymentMethod: 'cheque' };
   const { error } = checkoutEndpoints['POST /cart/api/order/create'].body.safeParse(order);
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toContainEqual(['paymentMethod', key]);
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['paymentMethod', 'not_valid']]);
 });

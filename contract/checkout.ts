@@ -11,7 +11,7 @@ import { paymentMethods, paymentProblems } from './payment-methods.ts';
 import { BranchOption, Pickup, PickupReceiver } from './pickup.ts';
 import { CartPromotions } from './promotions.ts';
 import { bothOrNeither, locationQuery } from './stores.ts';
-import { choiceProblem, numericId, pageOf, paging } from './validation.ts';
+import { numericId, pageOf, paging } from './validation.ts';
 
 /** The selected lines with delivery and payment choices, totals and the quote (docs/reference/orders.md). */
 export const Checkout = z.object({
@@ -141,7 +141,7 @@ export const checkoutEndpoints = endpoints({
       cartId,
       quote: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'too_long')),
       /** Null if nothing is to be paid. */
-      paymentMethod: z.nullable(z.enum(paymentMethods, { error: choiceProblem })),
+      paymentMethod: z.nullable(z.enum(paymentMethods, 'not_valid')),
       /** Required for `installment`; ignored for any other method. */
       installmentPlanId: z._default(z.nullable(numericId), null),
       /** The billing address for a full tax invoice; null for an abbreviated one. */

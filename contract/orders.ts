@@ -14,7 +14,7 @@ import { Pickup } from './pickup.ts';
 import { productKinds } from './product-kinds.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
-import { choiceProblem, composed, maxLength, minLength, numericId, pageOf, paging, textLine } from './validation.ts';
+import { composed, maxLength, minLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** A line as it was when the order was placed. Money in baht. */
 export const OrderLine = z.object({
@@ -226,7 +226,7 @@ export const ordersEndpoints = endpoints({
     access: 'customer',
     params: orderId,
     body: z.object({
-      paymentMethod: z.enum(prepaidMethods, { error: choiceProblem }),
+      paymentMethod: z.enum(prepaidMethods, 'not_valid'),
       /** Required for `installment`; ignored for any other method. */
       installmentPlanId: z._default(z.nullable(numericId), null),
     }),

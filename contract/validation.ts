@@ -71,11 +71,6 @@ export function maxLength(maximum: number) {
   return z.maxLength(maximum, key(`too_long:${maximum}`));
 }
 
-/** What is wrong with a choice from a list. */
-export function choiceProblem({ input }: { input?: unknown }): ValidationKey {
-  return input === undefined ? 'required' : 'not_valid';
-}
-
 /** A text of at least `minimum` characters. */
 export function minLength(minimum: number) {
   return z.minLength(minimum, key(`too_short:${minimum}`));

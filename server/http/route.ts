@@ -11,6 +11,7 @@ import type { AppContext } from '../app-context.ts';
 import { addRoute } from './add-route.ts';
 import { endOfResponse } from './end-of-response.ts';
 import { sendError, sendFailure } from './errors.ts';
+import { addFieldProblems, type FieldProblems } from './field-problems.ts';
 import { parseForm, refusalsOf } from './forms.ts';
 import { type IdempotencyKey, readIdempotencyKey } from './idempotency.ts';
 import { type Identity, identify } from './identity.ts';
@@ -241,16 +242,9 @@ interface Parsed {
   files: Uint8Array[] | undefined;
 }
 
-/** Adds what is wrong with a field: each rule once, and of a field that is missing nothing else. */
-function addProblem(fields: Record<string, string[]>, field: string, problem: string): void {
-  const found = fields[field] ?? [];
-  if (found.includes('required') || found.includes(problem)) return;
-  fields[field] = problem === 'required' ? [problem] : [...found, problem];
-}
-
 async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promise<Parsed | Fail<CommonErrorCode>> {
   const parsed: Parsed = { params: undefined, query: undefined, body: undefined, file: undefined, files: undefined };
-  const fields: Record<string, string[]> = {};
+  const fields: FieldProblems = {};
   let { body } = request;
   if (endpoint.upload) parsed.file = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   if (endpoint.attachments) {
@@ -268,12 +262,9 @@ async function parseRequest(endpoint: Endpoint, request: FastifyRequest): Promis
     const schema = endpoint[part];
     if (!schema) continue;
     const given = part === 'params' ? request.params : camelCaseKeys((part === 'body' ? body : request.query) ?? {});
-    const result = z.safeParse(schema, given);
-    if (result.success) {
-      parsed[part] = result.data;
-      continue;
-    }
-    for (const { path, message } of result.error.issues) addProblem(fields, path.join('.') || part, message);
+    const result = z.safeParse(schema, given, { reportInput: true });
+    if (result.success) parsed[part] = result.data;
+    else addFieldProblems(fields, result.error.issues, { name: part, given });
   }
   return Object.keys(fields).length > 0 ? { ok: false, code: 'validation_failed', fields } : parsed;
 }
