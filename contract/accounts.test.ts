@@ -40,6 +40,10 @@ describe('an address', () => {
     });
   });
 
+  test('has one of three types', () => {
+    expect(problems({ ...address, type: 'office' })).toEqual({ type: 'address_type_not_valid' });
+  });
+
   test('for deliveries has no taxpayer', () => {
     expect(problems({ ...company, type: 'shipping' })).toEqual({
       taxpayerType: 'not_valid',

@@ -113,7 +113,7 @@ function checkTaxpayer(field: TaxpayerField) {
 
 export const AddressInput = z
   .object({
-    type: z._default(z.enum(addressTypes, 'not_valid'), 'shipping'),
+    type: z._default(z.enum(addressTypes, 'address_type_not_valid'), 'shipping'),
     firstName: requiredName(80),
     lastName: requiredName(80),
     mobileNo,

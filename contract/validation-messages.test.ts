@@ -5,6 +5,8 @@ test.each([
   ['required', 'companyName', 'กรุณากรอกชื่อบริษัท', 'The company name field is required'],
   ['required', 'contact.firstName', 'กรุณากรอกชื่อ', 'The first name field is required'],
   ['required', 'provinceId', 'กรุณาเลือกจังหวัด', 'The province field is required'],
+  ['required', 'type', 'กรุณาเลือกประเภท', 'The type field is required'],
+  ['address_type_not_valid', 'type', 'ประเภทที่อยู่ไม่ถูกต้อง', 'The address type field is not valid'],
   ['required', 'postcode', 'กรุณากรอกรหัสไปรษณีย์', 'Please enter a postcode'],
   ['required', 'passwordConfirmation', 'กรุณายืนยันรหัสผ่าน', 'The confirm password field is required'],
   ['required', 'items', 'กรุณากรอกข้อมูลนี้', 'This field is required.'],

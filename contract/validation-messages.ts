@@ -37,7 +37,7 @@ const fieldNames: Record<string, FieldName> = {
     en: 'postcode',
     required: { th: 'กรุณากรอกรหัสไปรษณีย์', en: 'Please enter a postcode' },
   },
-  type: chosen('ประเภทที่อยู่', 'address type'),
+  type: chosen('ประเภท', 'type'),
   taxpayerType: chosen('ประเภทผู้เสียภาษี', 'taxpayer type'),
   companyName: { th: 'ชื่อบริษัท', en: 'company name' },
   taxId: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'tax ID' },
@@ -105,6 +105,7 @@ const messages: Record<ValidationRule, RuleMessage> = {
   },
   password_needs_letters: { th: 'ต้องมีตัวอักษร a-z และ A-Z', en: 'Must includes a-z, A-Z' },
   password_confirmation_differs: { th: 'รหัสผ่านไม่ตรงกัน', en: 'Password confirmation does not match password' },
+  address_type_not_valid: { th: 'ประเภทที่อยู่ไม่ถูกต้อง', en: 'The address type field is not valid' },
   id_card_required: {
     th: 'กรุณากรอกเลขบัตรประชาชนหรือหนังสือเดินทาง',
     en: 'The ID card or passport number field is required',

@@ -15,6 +15,7 @@ export type ValidationRule =
   | 'password_needs_letters'
   | 'password_confirmation_differs'
   | 'mobile_not_valid'
+  | 'address_type_not_valid'
   | 'id_card_required'
   | 'id_card_not_valid'
   | 'tax_id_not_valid'
