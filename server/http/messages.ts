@@ -209,8 +209,8 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   },
   order_not_found: { th: 'ไม่พบคำสั่งซื้อนี้', en: 'This order was not found.' },
   tax_invoice_not_available: {
-    th: 'ขอใบกำกับภาษีเต็มรูปของคำสั่งซื้อนี้ไม่ได้แล้ว ขอได้ภายในเดือนที่ชำระเงินเท่านั้น',
-    en: 'A full tax invoice can be requested only in the month of the payment.',
+    th: 'ขอใบกำกับภาษีเต็มรูปได้เฉพาะคำสั่งซื้อที่ชำระเงินแล้ว ยังไม่มีใบกำกับภาษีเต็มรูป และไม่มีการคืนเงิน โดยขอได้ภายในเดือนที่ชำระเงิน',
+    en: 'A full tax invoice can be requested for a paid order that has none yet and no refund, until the end of the month of the payment.',
   },
   invoice_not_found: { th: 'ไม่พบเอกสารนี้', en: 'This document was not found.' },
   order_not_payable: { th: 'คำสั่งซื้อนี้ไม่อยู่ในสถานะที่ชำระเงินได้', en: 'This order can no longer be paid.' },

@@ -138,7 +138,11 @@ describe('the documents of an order', () => {
       Array.from({ length: 5 }, () => requestTaxInvoice(shopper, order, billingAddressId)),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(results.find(({ ok }) => !ok)).toMatchObject({ status: 409, code: 'tax_invoice_not_available' });
+    expect(results.find(({ ok }) => !ok)).toMatchObject({
+      status: 409,
+      code: 'tax_invoice_not_available',
+      message: expect.stringContaining('that has none yet'),
+    });
     const { invoices, isTaxInvoiceRequestable } = await shopper.getOrder(order.orderId);
     expect(isTaxInvoiceRequestable).toBe(false);
     expect(invoices).toMatchObject([
@@ -149,6 +153,14 @@ describe('the documents of an order', () => {
     expect(full).toMatchObject({ replaces: abbreviated?.invoiceNumber, vat: abbreviated?.vat });
     expect(dataOf(await cancel(shopper, order)).invoices).toMatchObject([{}, {}, { type: 'credit_note' }]);
     expect((await listInvoices(shop.db, order.orderId)).at(-1)).toMatchObject({ corrects: full?.invoiceNumber });
+  });
+
+  test('have no full tax invoice before the order is paid', async () => {
+    const { shopper, order } = await placeTestOrder();
+    expect(await requestTaxInvoice(shopper, order, await addBillingAddress(shopper))).toMatchObject({
+      code: 'tax_invoice_not_available',
+      message: expect.stringContaining('for a paid order'),
+    });
   });
 
   test('keep their abbreviated tax invoice after the month of the payment, after a cancellation and for others', async () => {
