@@ -15,6 +15,7 @@ export const commonErrorStatus = {
   service_busy: 503,
   request_timeout: 503,
   idempotency_key_required: 400,
+  idempotency_key_not_valid: 400,
   idempotency_key_reused: 422,
 } as const;
 

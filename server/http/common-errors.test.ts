@@ -35,6 +35,10 @@ const examples: Record<
   service_busy: { url: '/test/busy' },
   request_timeout: { url: '/test/slow' },
   idempotency_key_required: async () => ({ ...(await secondOrderWithSameKey()), headers: await customerHeaders() }),
+  idempotency_key_not_valid: async () => {
+    const order = await secondOrderWithSameKey();
+    return { ...order, headers: { ...order.headers, 'idempotency-key': 'short' } };
+  },
   idempotency_key_reused: secondOrderWithSameKey,
 };
 

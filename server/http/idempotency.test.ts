@@ -79,9 +79,11 @@ describe('the header', () => {
     expect(read(header)).toMatchObject({ endpoint, key: header });
   });
 
+  test.each([undefined, ''])('%j is none', (header) => {
+    expect(read(header)).toEqual({ ok: false, code: 'idempotency_key_required' });
+  });
+
   const noKeys = {
-    missing: undefined,
-    empty: '',
     'of 7 characters': '1234567',
     'of 201 characters': 'k'.repeat(201),
     'with a space': '1234 5678',
@@ -93,7 +95,7 @@ describe('the header', () => {
   };
 
   test.each(Object.entries(noKeys))('%s is no key', (_, header) => {
-    expect(read(header)).toEqual({ ok: false, code: 'idempotency_key_required' });
+    expect(read(header)).toEqual({ ok: false, code: 'idempotency_key_not_valid' });
   });
 });
 

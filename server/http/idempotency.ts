@@ -19,9 +19,10 @@ export function readIdempotencyKey(
   header: string | string[] | undefined,
   identity: Identity,
   parsed: { files: readonly Uint8Array[] | undefined },
-): IdempotencyKey | Fail<'idempotency_key_required'> {
+): IdempotencyKey | Fail<'idempotency_key_required' | 'idempotency_key_not_valid'> {
+  if (!header) return { ok: false, code: 'idempotency_key_required' };
   if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header))
-    return { ok: false, code: 'idempotency_key_required' };
+    return { ok: false, code: 'idempotency_key_not_valid' };
   return {
     owner: identity.kind === 'customer' ? identity.customerId : 'guest',
     endpoint,

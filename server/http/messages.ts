@@ -27,6 +27,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   },
   request_timeout: { th: 'ใช้เวลานานเกินไป กรุณาลองใหม่อีกครั้ง', en: 'This took too long. Please try again.' },
   idempotency_key_required: { th: 'คำขอนี้ต้องมี Idempotency-Key', en: 'This call needs an Idempotency-Key header.' },
+  idempotency_key_not_valid: {
+    th: 'Idempotency-Key ไม่ถูกต้อง ต้องเป็นอักขระ ASCII ที่ไม่มีช่องว่าง 8 ถึง 200 ตัว เช่น UUID',
+    en: 'The Idempotency-Key header is not valid: it must be 8 to 200 ASCII characters without spaces, such as a UUID.',
+  },
   idempotency_key_reused: {
     th: 'Idempotency-Key นี้ถูกใช้กับคำขออื่นแล้ว',
     en: 'This Idempotency-Key was used for another request.',
