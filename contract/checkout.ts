@@ -162,6 +162,6 @@ export const checkoutEndpoints = endpoints({
       'product_information_updated',
       'checkout_error',
     ],
-    idempotent: true,
+    idempotent: 'required',
   },
 });

@@ -90,7 +90,7 @@ export const contactEndpoints = endpoints({
     access: 'visitor',
     body: z.extend(ContactMessage, { botCheckToken }),
     attachments: { maxFiles: maxAttachments, maxBytesPerFile: maxAttachmentBytes },
-    idempotent: true,
+    idempotent: 'optional',
     /** The number by which the shop and the sender name the message. */
     data: z.object({ reference: z.string() }),
     errors: [

@@ -33,8 +33,8 @@ export interface Endpoint {
   file?: string;
   /** The error codes of this call, in addition to `commonErrorStatus`. */
   errors: readonly ErrorCode[];
-  /** True if the call requires an `Idempotency-Key` header (docs/reference/api.md). */
-  idempotent?: true;
+  /** Whether the call requires an `Idempotency-Key` header or takes one; absent if it ignores it (docs/reference/api.md). */
+  idempotent?: 'required' | 'optional';
 }
 
 export type EndpointKey = `${Method} /${string}`;
@@ -83,4 +83,5 @@ export type RequestOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']> &
   (E extends { upload: object } ? { file: Blob } : Record<never, never>) &
   (E extends { attachments: object } ? { attachments?: readonly Blob[] } : Record<never, never>) &
-  (E extends { idempotent: true } ? { idempotencyKey: string } : Record<never, never>);
+  (E extends { idempotent: 'required' } ? { idempotencyKey: string } : Record<never, never>) &
+  (E extends { idempotent: 'optional' } ? { idempotencyKey?: string } : Record<never, never>);

@@ -238,7 +238,7 @@ export const ordersEndpoints = endpoints({
       'installment_plan_not_available',
       'payment_gateway_unavailable',
     ],
-    idempotent: true,
+    idempotent: 'required',
   },
   'POST /cart/api/order/{orderId}/card-payment': {
     operationId: 'payByCard',

@@ -306,10 +306,25 @@ describe('a form', () => {
     expect(failureOf(await post(body, type))).toEqual({ status: 400, code: 'bad_request' });
   });
 
-  test('is refused without a key, or of another type', async () => {
+  test('is sent each time without a key', async () => {
+    const message = newMessage();
+    const json = JSON.stringify(message);
+    const headers = { 'content-type': 'application/json' };
+    const references: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const response = await shop.app.inject({ method: 'POST', url, headers, payload: json });
+      expect(response.statusCode).toBe(200);
+      references.push(response.json<{ data: { reference: string } }>().data.reference);
+    }
+    expect((await storedMessages(message.email)).map(({ reference }) => reference).toSorted()).toEqual(
+      references.toSorted(),
+    );
+  });
+
+  test('is refused with a key that is too short, or of another type', async () => {
     const json = JSON.stringify(newMessage());
-    expect(failureOf(await post(json, 'application/json', { 'idempotency-key': '' })).code).toBe(
-      'idempotency_key_required',
+    expect(failureOf(await post(json, 'application/json', { 'idempotency-key': 'short' })).code).toBe(
+      'idempotency_key_not_valid',
     );
     expect(failureOf(await post(json, 'image/png')).code).toBe('unsupported_media_type');
   });

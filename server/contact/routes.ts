@@ -39,15 +39,16 @@ export function contactRoutes(app: FastifyInstance, context: AppContext): void {
     'POST /utils/api/message-logs/logs/send',
     async ({ body: { botCheckToken: token, ...message }, files, ended, identity, idempotency, locale, request }) => {
       if (!(await isPerson({ token, action: 'contact', address: request.ip }))) return fail('bot_check_failed');
-      const first = await firstResponse<{ reference: string }>(context.db, idempotency);
+      const first = idempotency && (await firstResponse<{ reference: string }>(context.db, idempotency));
       if (first) return first;
       const customerId = identity.kind === 'customer' ? identity.customerId : null;
       const pages = await readAttachments(reader, files, { caller: customerId ?? networkOf(request), ended });
       if (!pages.ok) return pages;
       const sending = { message, pages: pages.data, customerId, locale };
-      return resultTransaction(context.db, (tx) =>
-        runOnce(tx, idempotency, context.clock(), () => sendMessage(context, tx, sending)),
-      );
+      return resultTransaction(context.db, (tx) => {
+        const send = () => sendMessage(context, tx, sending);
+        return idempotency ? runOnce(tx, idempotency, context.clock(), send) : send();
+      });
     },
     { rateLimit: { calls: 10, seconds: 600 } },
   );

@@ -53,8 +53,12 @@ type IdentityOf<E extends Endpoint> = E['access'] extends 'customer'
 export type Call<E extends Endpoint> = ParsedRequest<E> & {
   identity: IdentityOf<E>;
   locale: Locale;
-  /** Present if the contract says `idempotent`. */
-  idempotency: E extends { idempotent: true } ? IdempotencyKey : undefined;
+  /** Present if the contract requires a key, or if it takes one and there is one. */
+  idempotency: E extends { idempotent: 'required' }
+    ? IdempotencyKey
+    : E extends { idempotent: 'optional' }
+      ? IdempotencyKey | undefined
+      : undefined;
   /** Of a call that takes files: aborted when it has been answered or its client has left. */
   ended: E extends { upload: object } | { attachments: object } ? AbortSignal : undefined;
   request: FastifyRequest;
@@ -127,8 +131,9 @@ export function route<
       if (!(await isWithinLimit(request, parsed.body as ParsedRequest<Api[Key]>['body'])))
         return sendError(request, reply, { ok: false, code: 'too_many_requests' });
       let idempotency: IdempotencyKey | undefined;
-      if (endpoint.idempotent) {
-        const read = readIdempotencyKey(key, request.headers['idempotency-key'], identity, parsed);
+      const header = request.headers['idempotency-key'];
+      if (endpoint.idempotent === 'required' || (endpoint.idempotent && header)) {
+        const read = readIdempotencyKey(key, header, identity, parsed);
         if ('ok' in read) return sendError(request, reply, read);
         idempotency = read;
       }

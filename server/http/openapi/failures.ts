@@ -37,9 +37,8 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
     ...(isForPeople ? (['token_not_valid'] as const) : []),
     ...(params || query || body ? (['validation_failed'] as const) : []),
     ...(body || upload ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
-    ...(idempotent
-      ? (['idempotency_key_required', 'idempotency_key_not_valid', 'idempotency_key_reused'] as const)
-      : []),
+    ...(idempotent === 'required' ? (['idempotency_key_required'] as const) : []),
+    ...(idempotent ? (['idempotency_key_not_valid', 'idempotency_key_reused'] as const) : []),
     ...endpoint.errors,
   ]);
   return [...codes];

@@ -53,7 +53,10 @@ export function openApiDocument({ server }: DocumentOptions): JsonSchema {
     components: {
       ...failures,
       securitySchemes,
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: {
+        IdempotencyKey: idempotencyKey,
+        OptionalIdempotencyKey: { ...idempotencyKey, required: false },
+      },
       schemas: { ...failures.schemas, ...schemas.components },
     },
   };

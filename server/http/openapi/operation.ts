@@ -19,6 +19,8 @@ const security: Record<Access, Record<string, []>[]> = {
   signed: [{ gateway: [] }],
 };
 
+const idempotencyParameters = { required: 'IdempotencyKey', optional: 'OptionalIdempotencyKey' };
+
 /** The OpenAPI operation of a call. */
 export function operation(endpoint: Endpoint, schemas: Schemas): JsonSchema {
   const { operationId, access, idempotent } = endpoint;
@@ -34,7 +36,7 @@ export function operation(endpoint: Endpoint, schemas: Schemas): JsonSchema {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(idempotent ? [{ $ref: `#/components/parameters/${idempotencyParameters[idempotent]}` }] : []),
     ],
     ...requestBody(),
     responses: { ...success(), ...failuresOf(endpoint) },
