@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
@@ -83,6 +83,104 @@ test('a customer is shown and exported by e-mail address or id', async () => {
   expect(JSON.parse((await run('export', shopper.customerId)).output)).toMatchObject({
     customer: { email: shopper.email },
     orders: [{ orderId, lines: [{ price: 500 }] }],
+  });
+});
+
+describe('the subscribers of the newsletter', () => {
+  const header = '\uFEFFemail,first_name,last_name,language,subscribed_at\n';
+
+  async function subscribe({ customerId }: { customerId: string }, subscriptionFlag = true) {
+    const client = shop.client({ customerId });
+    dataOf(await client('PUT /account/api/customers/subscription-flag', { body: { subscriptionFlag } }));
+  }
+
+  test('are written with their language and since when they have been', async () => {
+    const later = await createCustomer(shop, { email: 'b@mail.example', firstName: 'สมชาย', lastName: 'ใจดี' });
+    const earlier = await createCustomer(shop, {
+      email: 'a@mail.example',
+      firstName: '=1+1',
+      lastName: 'Lee',
+      locale: 'en',
+    });
+    await subscribe(earlier);
+    await subscribe(later);
+    await subscribe(later, false);
+    shop.setClock('2026-11-21T03:00:00Z');
+    await subscribe(later);
+    await subscribe(later);
+    shop.setClock('2026-11-20T03:00:00Z');
+    expect(await run('subscribers', '--format', 'csv')).toEqual({
+      output: `${header}a@mail.example,'=1+1,Lee,en,2026-11-20T03:00:00.000Z\nb@mail.example,สมชาย,ใจดี,th,2026-11-21T03:00:00.000Z\n`,
+      errors: '2 subscribers\n',
+      failed: false,
+    });
+    const { output } = await run('subscribers');
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        email: 'a@mail.example',
+        first_name: '=1+1',
+        last_name: 'Lee',
+        language: 'en',
+        subscribed_at: '2026-11-20T03:00:00.000Z',
+      },
+      {
+        email: 'b@mail.example',
+        first_name: 'สมชาย',
+        last_name: 'ใจดี',
+        language: 'th',
+        subscribed_at: '2026-11-21T03:00:00.000Z',
+      },
+    ]);
+    for (const customer of [earlier, later]) await subscribe(customer, false);
+  });
+
+  test('are no customers who are erased, not active or not subscribed', async () => {
+    const erased = await createCustomer(shop);
+    const inactive = await createCustomer(shop);
+    const unsubscribed = await createCustomer(shop);
+    await createCustomer(shop);
+    for (const customer of [erased, inactive, unsubscribed]) await subscribe(customer);
+    expect(await run('subscribers')).toMatchObject({ errors: '3 subscribers\n' });
+    expect(await run('erase', erased.email, '--reason', 'asked by letter')).toMatchObject({ failed: false });
+    const row = shop.db.updateTable('customers').where('customer_id', '=', inactive.customerId);
+    await row.set({ activated_at: null }).execute();
+    await subscribe(unsubscribed, false);
+    expect(await run('subscribers', '--format', 'csv')).toEqual({
+      output: header,
+      errors: '0 subscribers\n',
+      failed: false,
+    });
+  });
+
+  test('are all written, however many they are', async () => {
+    await shop.db
+      .insertInto('customers')
+      .values(
+        Array.from({ length: 1001 }, (_, number) => ({
+          email: `subscriber-${number}@mail.example`,
+          password_hash: null,
+          first_name: 'Mali',
+          last_name: 'Jaidee',
+          mobile_no: null,
+          locale: 'th',
+          subscription_flag: true,
+          activated_at: shop.clock(),
+        })),
+      )
+      .execute();
+    const { output } = await run('subscribers');
+    const rows = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { email: string; subscribed_at: unknown });
+    expect(new Set(rows.map(({ email }) => email)).size).toBe(1001);
+    // Their consents are of an earlier version of the shop.
+    expect(rows[0]).toMatchObject({ subscribed_at: null });
   });
 });
 

@@ -4,14 +4,18 @@ import { eraseCustomerCommand } from './operator/erase-command.ts';
 import { exportCustomerCommand } from './operator/export-command.ts';
 import { setMobileCommand } from './operator/set-mobile-command.ts';
 import { showCustomerCommand } from './operator/show-command.ts';
+import { subscribersCommand } from './operator/subscribers-command.ts';
 
 /** `npm run shop -- customers`: what an operator does for customers. */
 export function customersCommand(cli: CustomersCliContext): Command {
   return new Command('customers')
-    .description('show customers, export their data, erase their accounts, change their mobile numbers')
+    .description(
+      'show customers, export their data, erase their accounts, change their mobile numbers, list the subscribers of the newsletter',
+    )
     .helpCommand(false)
     .addCommand(showCustomerCommand(cli))
     .addCommand(exportCustomerCommand(cli))
     .addCommand(eraseCustomerCommand(cli))
-    .addCommand(setMobileCommand(cli));
+    .addCommand(setMobileCommand(cli))
+    .addCommand(subscribersCommand(cli));
 }

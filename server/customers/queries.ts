@@ -158,3 +158,48 @@ export function selectSessions(db: Db, customerId: string) {
     .orderBy('created_at', 'desc')
     .execute();
 }
+
+const batchSize = 500;
+
+/** Who gets the newsletter. */
+export interface Subscriber {
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** Of mails. */
+  language: string;
+  /** When the customer last subscribed; null if the consent was not recorded. */
+  subscribed_at: Date | null;
+}
+
+/** The active customers who are subscribed to the newsletter, in batches, by e-mail address. */
+export async function* subscribers(db: Db): AsyncGenerator<readonly Subscriber[]> {
+  let last: string | undefined;
+  for (;;) {
+    const rows = await db
+      .selectFrom('customers')
+      .select(({ selectFrom }) => [
+        'email',
+        'first_name',
+        'last_name',
+        'locale as language',
+        selectFrom('customer_consents')
+          .select('at')
+          .whereRef('customer_consents.customer_id', '=', 'customers.customer_id')
+          .where('purpose', '=', 'newsletter')
+          .where('given', '=', true)
+          .orderBy('consent_id', 'desc')
+          .limit(1)
+          .as('subscribed_at'),
+      ])
+      .where('subscription_flag', '=', true)
+      .where('activated_at', 'is not', null)
+      .$if(last !== undefined, (query) => query.where('email', '>', last as string))
+      .orderBy('email')
+      .limit(batchSize)
+      .execute();
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1)?.email;
+    if (rows.length < batchSize) return;
+  }
+}

@@ -29,9 +29,11 @@ export interface CliContext {
 }
 
 export const file = new Argument('[file]', 'path of the file; standard input or output if it is - or omitted');
-const format = new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(
-  formats,
-);
+/** The option `--format` of a command that writes a file. */
+export const exportFormat = new Option(
+  '--format <format>',
+  'by default from the file extension; jsonl without a file',
+).choices(formats);
 
 /** How a file to import is read. */
 export interface InputOptions {
@@ -57,7 +59,7 @@ export function importExportCommand(importExport: ImportExport, cli: CliContext,
     .command('export')
     .description(`write ${importExport.description} to a file`)
     .addArgument(file)
-    .addOption(format)
+    .addOption(exportFormat)
     .addHelpText('after', columnsHelp(importExport, examples))
     .action((path: string | undefined, options: { format?: Format }) => runExport(importExport, cli, path, options));
   command.addCommand(importCommand(importExport, cli, examples));

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { type Command, createCommand, Option } from 'commander';
+import { type Command, createCommand } from 'commander';
 import { bahtFromSatang } from '#contract/money.ts';
 import { skuName } from '../../catalogue/catalogue.ts';
 import { snapshot } from '../../db/database.ts';
-import { type CliContext, file, formatOf, writeText } from '../../import-export/commands.ts';
-import { type Format, formats, serialiseRows } from '../../import-export/formats.ts';
+import { type CliContext, exportFormat, file, formatOf, writeText } from '../../import-export/commands.ts';
+import { type Format, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import type { RefundableLine } from '../refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
@@ -56,9 +56,7 @@ export function exportOrdersCommand(cli: CliContext): Command {
   return addFilterOptions(createCommand('export'))
     .description('write orders with their lines to a file, oldest first')
     .addArgument(file)
-    .addOption(
-      new Option('--format <format>', 'by default from the file extension; jsonl without a file').choices(formats),
-    )
+    .addOption(exportFormat)
     .addHelpText('after', help)
     .action(async (path: string | undefined, { format, ...filter }: OrderFilter & { format?: Format }) => {
       const chosen = formatOf(path, format);
