@@ -17,7 +17,7 @@ const columns = {
 const help = `
 One row for each active customer who is subscribed now, by e-mail address, with the columns ${Object.keys(columns).join(', ')}.
 language is that of mails, th or en; subscribed_at is when the customer last subscribed, ISO 8601 in UTC.
-Customers unsubscribe in their profile: write the file anew before each newsletter.`;
+Customers unsubscribe in their profile: write the file again before each mailing.`;
 
 /** `npm run shop -- customers subscribers`: writes who gets the newsletter, as of one instant. */
 export function subscribersCommand(cli: CliContext): Command {
