@@ -189,6 +189,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       ...order,
       amount: 590,
       refundMethod: 'credit_card',
+      sentOn: null,
       reason: say('คืนหัวชาร์จ 1 ชิ้น', 'One charger was returned'),
       creditNoteNumber: `${shop.numberPrefixes.creditNote}2611-000007`,
     },

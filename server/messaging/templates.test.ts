@@ -53,6 +53,27 @@ test.each([
   expect(text.split(line)).toHaveLength(2);
 });
 
+test.each([
+  ['th', 'เราโอนเงินคืน ฿590.00 ให้คุณผ่านธนาคารแล้วเมื่อวันที่ 20 พ.ย. 2569', 'วิธีคืนเงิน: โอนเงินผ่านธนาคาร'],
+  ['en', 'We refunded ฿590.00 by bank transfer on 20 Nov 2026.', 'Refunded by: Bank transfer'],
+] as const)(
+  'the mail on a refund that the shop sent by hand says so with its day, in %s',
+  async (locale, ...sentences) => {
+    const { refund_made } = sampleContents(locale, origin);
+    const byHand = { ...refund_made, refundMethod: 'bank_transfer', sentOn: '2026-11-20' } as const;
+    const { text } = await renderMail('refund_made', byHand, locale);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  },
+);
+
+test.each([
+  ['th', 'ผ่านช่องทางที่คุณชำระ'],
+  ['en', 'by the way you paid'],
+] as const)('the mail on a refund that an earlier version queued is sent, in %s', async (locale, sentence) => {
+  const { sentOn, ...queued } = sampleContents(locale, origin).refund_made;
+  expect((await renderMail('refund_made', queued, locale)).text).toContain(sentence);
+});
+
 test('the samples agree with what the shop sends', () => {
   const { waiting_for_transfer, slip_rejected, ready_for_pickup, order_delivered } = sampleContents('en', origin);
   expect([waiting_for_transfer.paymentMethod, slip_rejected.paymentMethod]).toEqual(['bank_transfer', 'bank_transfer']);

@@ -5,7 +5,7 @@ import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { ordersCommand } from './commands.ts';
@@ -125,6 +125,38 @@ describe('mails about an order', () => {
     const [mail] = await deliver();
     expect(mail?.text).toContain('We refunded ฿2,000.00');
     expect(mail?.attachments.map(({ filename }) => filename)).toContain(`${creditNoteNumber}.pdf`);
+  });
+
+  test('say by which way a refund went: of a card to the card, sent by hand by bank transfer with its day', async () => {
+    const [byCard, refused] = [await placeTestOrder('credit_card'), await placeTestOrder('credit_card')];
+    const onDelivery = await placeTestOrder('cash_on_delivery');
+    for (const { order } of [byCard, refused])
+      await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    const run = (...args: string[]) => runShopCommand(shop, ordersCommand, args);
+    await run('prepare', onDelivery.order.orderId);
+    await run('ship', onDelivery.order.orderId, '--carrier', 'flash', '--tracking', 'TH1234');
+    await run('deliver', onDelivery.order.orderId);
+    await shop.db
+      .updateTable('mock_charges')
+      .set({ status: 'failed' })
+      .where('charge_id', '=', chargeIdOf(refused.order))
+      .execute();
+    await run('refund', byCard.order.orderId, refused.order.orderId);
+    const sent = ['--sent-on', '2026-11-20', '--reference', 'KBANK 1'];
+    await run('refund', refused.order.orderId, onDelivery.order.orderId, ...sent);
+    const mails = await deliver();
+    const aboutRefundOf = (orderId: string) =>
+      mails.find(({ subject }) => subject === `Refund made for order ${orderId}`)?.text ?? '';
+    const toCard = aboutRefundOf(byCard.order.orderId);
+    expect(toCard).toContain('We refunded ฿2,000.00 by the way you paid.');
+    expect(toCard).toContain('Refunded to: Credit or debit card');
+    for (const { order } of [refused, onDelivery]) {
+      const byHand = aboutRefundOf(order.orderId);
+      expect(byHand).toContain('We refunded ฿2,000.00 by bank transfer on 20 Nov 2026.');
+      expect(byHand).toMatch(/Refunded by: Bank transfer\n\s*Sent on: 20 Nov 2026\n/);
+      expect(byHand).toContain('It arrives in your account');
+      expect(byHand).not.toMatch(/way you paid|card statement|Refunded to/);
+    }
   });
 
   test.each([

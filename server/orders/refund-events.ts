@@ -9,14 +9,15 @@ import type { Actor } from './transition-queries.ts';
 
 /** Applies a refund whose money went back to its order, and mails the customer: the order is `refunded` when all of its money is back. */
 export function onRefunded(context: AppContext, actor: Actor = 'gateway'): OnRefunded {
-  return async (tx, { reference: orderId, amount, method, reason, creditNote }) => {
+  return async (tx, { reference: orderId, amount, method, sentOn, reason, creditNote }) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`refund of an unknown order: ${orderId}`);
-    const refundMethod = method ?? order.paymentMethod;
+    const refundMethod = sentOn === null ? method : 'bank_transfer';
     if (refundMethod)
       await queueOrderMail(context, tx, 'refund_made', order, await findOrderLines(tx, orderId), {
         amount: bahtFromSatang(amount),
         refundMethod,
+        sentOn,
         reason: reason[order.locale],
         creditNoteNumber: creditNote,
       });

@@ -157,6 +157,8 @@ export interface MailContents {
   refund_made: OrderMail & {
     amount: number;
     refundMethod: PaymentMethod;
+    /** The day on which the shop sent the money by bank transfer; null if a gateway refunded it. Mails of earlier versions have none. */
+    sentOn?: string | null;
     reason: string | null;
     creditNoteNumber: string | null;
   };

@@ -1,6 +1,6 @@
 import type { Localised } from '#contract/locale.ts';
 import { type PaymentMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
-import { formatBaht } from './format.ts';
+import { formatBaht, formatDay } from './format.ts';
 import { type Fact, type Template, translate } from './letter.ts';
 import { type OrderTexts, orderLetter, paymentMethodNames } from './order-letter.ts';
 
@@ -14,10 +14,20 @@ const texts: OrderTexts = {
   button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
 };
 
+const ofTransfer: OrderTexts = {
+  ...texts,
+  intro: {
+    th: 'เราโอนเงินคืน {amount} ให้คุณผ่านธนาคารแล้วเมื่อวันที่ {sentOn}',
+    en: 'We refunded {amount} by bank transfer on {sentOn}.',
+  },
+};
+
 const labels = {
   refund: { th: 'การคืนเงิน', en: 'Refund' },
   amount: { th: 'ยอดที่คืน', en: 'Amount' },
   method: { th: 'คืนผ่าน', en: 'Refunded to' },
+  transferMethod: { th: 'วิธีคืนเงิน', en: 'Refunded by' },
+  sentOn: { th: 'วันที่โอน', en: 'Sent on' },
   reason: { th: 'เหตุผล', en: 'Reason' },
   creditNote: {
     th: 'เราแนบใบลดหนี้เป็นไฟล์ PDF มากับอีเมลนี้ และคุณดาวน์โหลดได้จากหน้าคำสั่งซื้อทุกเมื่อ',
@@ -43,15 +53,17 @@ function arrivalOf(method: PaymentMethod): Localised {
 
 export const refundMade: Template<'refund_made'> = (content, locale) => {
   const t = translate(labels, locale);
-  const { amount, refundMethod, reason, creditNoteNumber } = content;
-  const facts: Fact[] = [
-    { label: t.amount, value: formatBaht(amount) },
-    { label: t.method, value: paymentMethodNames[refundMethod][locale] },
-  ];
+  const { refundMethod, reason, creditNoteNumber } = content;
+  const amount = formatBaht(content.amount);
+  const sentOn = content.sentOn && formatDay(content.sentOn, locale);
+  const method = paymentMethodNames[refundMethod][locale];
+  const facts: Fact[] = [{ label: t.amount, value: amount }];
+  if (sentOn) facts.push({ label: t.transferMethod, value: method }, { label: t.sentOn, value: sentOn });
+  else facts.push({ label: t.method, value: method });
   if (reason) facts.push({ label: t.reason, value: reason });
   return orderLetter(content, locale, {
-    texts,
-    values: { amount: formatBaht(amount) },
+    texts: sentOn ? ofTransfer : texts,
+    values: sentOn ? { amount, sentOn } : { amount },
     before: [
       { kind: 'facts', title: t.refund, facts },
       { kind: 'note', text: arrivalOf(refundMethod)[locale] },

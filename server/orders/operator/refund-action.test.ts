@@ -80,7 +80,13 @@ describe('refunding some units', () => {
       document: { lines: [{ quantity: 1 }], deliveryFee: 0, credit: { reason: { th: 'broken' } } },
     });
     expect(await refundMails(shopper)).toMatchObject([
-      { amount: 100.01, refundMethod: 'credit_card', reason: 'broken', creditNoteNumber: note?.invoiceNumber },
+      {
+        amount: 100.01,
+        refundMethod: 'credit_card',
+        sentOn: null,
+        reason: 'broken',
+        creditNoteNumber: note?.invoiceNumber,
+      },
     ]);
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 7, sold: 3 });
   });
@@ -220,7 +226,9 @@ describe('refunding a whole order', () => {
     const shown = await run(['show', orderId]);
     expect(shown.output).toContain('2026-11-20 KBANK 1 (malee)');
     expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
-    expect(await refundMails(shopper)).toMatchObject([{ amount: totalPayable, refundMethod: 'cash_on_delivery' }]);
+    expect(await refundMails(shopper)).toMatchObject([
+      { amount: totalPayable, refundMethod: 'bank_transfer', sentOn: '2026-11-20' },
+    ]);
   });
 });
 
