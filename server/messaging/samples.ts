@@ -184,7 +184,13 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     },
     order_cancelled: { ...order, reason: say('คุณยกเลิกคำสั่งซื้อนี้', 'You cancelled this order.') },
     order_expired: order,
-    refund_pending: order,
+    refund_pending: {
+      ...order,
+      reason: say(
+        'ร้านไม่สามารถจัดส่งคำสั่งซื้อนี้ได้ หากมีคำถามกรุณาติดต่อเรา',
+        'We could not fulfil this order. Please contact us if you have questions.',
+      ),
+    },
     refund_made: {
       ...order,
       amount: 590,

@@ -74,6 +74,21 @@ test.each([
   expect((await renderMail('refund_made', queued, locale)).text).toContain(sentence);
 });
 
+test.each([
+  ['th', 'กำลังดำเนินการคืนเงินคำสั่งซื้อ'],
+  ['en', 'Refund on its way for order'],
+] as const)(
+  'the mail that an order is to be refunded says nothing about a cancellation that it does not know, in %s',
+  async (locale, words) => {
+    const { reason, ...queued } = sampleContents(locale, origin).refund_pending;
+    for (const content of [queued, { ...queued, reason: null }]) {
+      const { subject, text } = await renderMail('refund_pending', content, locale);
+      expect(subject).toContain(words);
+      expect(text).not.toMatch(/ยกเลิก|cancel|เหตุผล|Reason/);
+    }
+  },
+);
+
 test('the samples agree with what the shop sends', () => {
   const { waiting_for_transfer, slip_rejected, ready_for_pickup, order_delivered } = sampleContents('en', origin);
   expect([waiting_for_transfer.paymentMethod, slip_rejected.paymentMethod]).toEqual(['bank_transfer', 'bank_transfer']);

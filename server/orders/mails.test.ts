@@ -5,7 +5,7 @@ import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
-import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { ordersCommand } from './commands.ts';
@@ -179,5 +179,56 @@ describe('mails about an order', () => {
     expect(mail?.subject).toBe(`Order ${order.orderId} was cancelled`);
     expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toContain('broken');
+  });
+
+  test.each([
+    [
+      'the buyer',
+      (orderId: string, { client }: Shopper) =>
+        client('POST /cart/api/order/{orderId}/cancel', { params: { orderId }, body: { reason: 'changed_mind' } }),
+      'Reason: You cancelled this order.',
+    ],
+    [
+      'the shop',
+      (orderId: string) => runShopCommand(shop, ordersCommand, ['cancel', '--reason', 'broken', orderId]),
+      'Reason: We could not fulfil this order. Please contact us if you have questions.',
+    ],
+  ])('say of a paid order that %s cancelled it, and that it is refunded', async (_who, cancel, sentence) => {
+    const { shopper, order } = await placeTestOrder('credit_card');
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    await deliver();
+    await cancel(order.orderId, shopper);
+    const [mail] = await deliver();
+    expect(mail?.subject).toBe(`Order ${order.orderId} was cancelled: refund on its way`);
+    expect(mail?.text).toContain('This order was cancelled. We are refunding what you paid');
+    expect(mail?.text).toContain(sentence);
+    expect(mail?.text).not.toContain('broken');
+  });
+
+  test('say of an order that was paid too late that its items were sold out', async () => {
+    const { shopper, order } = await placeTestOrder('credit_card');
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: order.orderId } }));
+    await shop.db
+      .updateTable('stocks')
+      .set({ stock: 0 })
+      .where('sku_id', '=', order.items[0]?.productId ?? 0)
+      .execute();
+    await deliver();
+    await payAfterExpiry(shop, jobs, order.orderId);
+    const [mail] = await deliver();
+    expect(mail?.subject).toBe(`Order ${order.orderId} was cancelled: refund on its way`);
+    expect(mail?.text).toContain(
+      'Reason: Your payment arrived after the order was closed, and its items had sold out by then.',
+    );
+  });
+
+  test('say of an order that the shop refunds, such as a returned one, that it is refunded, not that it was cancelled', async () => {
+    const { order } = await placeTestOrder('credit_card');
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    await deliver();
+    await runShopCommand(shop, ordersCommand, ['refund', order.orderId]);
+    const [mail] = await deliver();
+    expect(mail?.subject).toBe(`Refund on its way for order ${order.orderId}`);
+    expect(mail?.text).not.toContain('cancelled');
   });
 });

@@ -102,6 +102,10 @@ const cancellationReasons: Record<string, Localised> = {
     en: 'We could not fulfil this order. Please contact us if you have questions.',
   },
   refused: { th: 'ผู้รับปฏิเสธการรับพัสดุ', en: 'The parcel was refused on delivery.' },
+  'paid late, sold out': {
+    th: 'เราได้รับยอดชำระหลังจากคำสั่งซื้อนี้ปิดไปแล้ว และสินค้าหมดแล้ว',
+    en: 'Your payment arrived after the order was closed, and its items had sold out by then.',
+  },
 };
 
 /** Queues the mail that an order waits at its branch, with its pickup code. */
@@ -119,9 +123,9 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
   });
 }
 
-function cancellationText(reason: string): Localised | undefined {
+function cancellationText(reason: string, locale: Locale): string | null {
   const isOfCustomer = cancelReasons.some((known) => known === reason);
-  return cancellationReasons[isOfCustomer ? 'cancelled by the buyer' : reason];
+  return cancellationReasons[isOfCustomer ? 'cancelled by the buyer' : reason]?.[locale] ?? null;
 }
 
 /** Queues the mail that an order was closed: cancelled, expired or to be refunded. */
@@ -135,12 +139,14 @@ export function queueClosedMail(
   switch (to) {
     case 'cancelled':
       return queueOrderMail(context, tx, 'order_cancelled', order, lines, {
-        reason: cancellationText(reason)?.[order.locale] ?? null,
+        reason: cancellationText(reason, order.locale),
       });
     case 'expired':
       return queueOrderMail(context, tx, 'order_expired', order, lines);
     case 'refund_pending':
-      return queueOrderMail(context, tx, 'refund_pending', order, lines);
+      return queueOrderMail(context, tx, 'refund_pending', order, lines, {
+        reason: cancellationText(reason, order.locale),
+      });
   }
 }
 

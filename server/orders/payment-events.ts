@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { type OnSettled, requestRefund, type Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
 import { withVatAt } from './invoices.ts';
-import { queueOrderMail } from './mails.ts';
+import { queueClosedMail, queueOrderMail } from './mails.ts';
 import { lockOrderWithLines } from './order-details-queries.ts';
 import { type Transition, transitionLockedOrder } from './order-transitions.ts';
 import { postponeDelivery } from './postpone-delivery.ts';
@@ -56,8 +56,9 @@ async function receivePayment(
   if (isLate && !reserved) {
     const details = { paymentId, status: order.status };
     await requireAttention(tx, { kind: 'paid_late_sold_out', subject: orderId, details, now });
-    await transition({ to: 'refund_pending', reason: 'paid late, sold out' });
-    await queueOrderMail(context, tx, 'refund_pending', order, lines);
+    const change = { to: 'refund_pending', reason: 'paid late, sold out' } as const;
+    await transition(change);
+    await queueClosedMail(context, tx, change, order, lines);
     const reason = { th: 'ชำระเงินหลังหมดเวลาและสินค้าหมดแล้ว', en: 'paid too late, sold out' };
     await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
     return;

@@ -152,7 +152,11 @@ export interface MailContents {
   /** `reason` is a sentence for the customer, or null. */
   order_cancelled: OrderMail & { reason: string | null };
   order_expired: OrderMail;
-  refund_pending: OrderMail;
+  /**
+   * `reason` is a sentence for the customer why the order was cancelled; null if it was not, such as when its goods came back. Mails of
+   * earlier versions have none.
+   */
+  refund_pending: OrderMail & { reason?: string | null };
   /** `amount` is what was paid back, which may be a part of the order; `creditNoteNumber` is attached. */
   refund_made: OrderMail & {
     amount: number;
