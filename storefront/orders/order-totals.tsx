@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartTotals } from '#contract/cart-totals.ts';
+import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatBaht, formatBahtExact } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -7,7 +8,11 @@ import { deliveryDiscountsOf, discountsOf } from '#storefront/promotions/discoun
 import { classNames } from '#storefront/ui/class-names.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
-type Totals = CartTotals & Pick<Order, 'applyRules' | 'applyRulesDiscount' | 'coupons' | 'cashback'>;
+type Totals = CartTotals &
+  Pick<Order, 'applyRules' | 'applyRulesDiscount' | 'coupons' | 'cashback'> & {
+    /** Of an order that is placed. */
+    status?: Order['status'];
+  };
 
 export interface OrderTotalsProps {
   totals: Totals;
@@ -15,8 +20,12 @@ export interface OrderTotalsProps {
   isDelivered: boolean;
 }
 
-/** The totals of an order including VAT, with each promotion and coupon by its name; discounts of zero are left out. */
+/**
+ * The totals of an order including VAT, with each promotion and coupon by its name; discounts of zero are left out, and cashback of a
+ * closed order, which does not come.
+ */
 export function OrderTotals({ totals, isDelivered }: OrderTotalsProps) {
+  const isClosed = totals.status !== undefined && orderStatusTerms[totals.status].isClosed;
   return (
     <dl className="grid gap-1.5 text-sm">
       <Row label={isDelivered ? m.orders_total_goods() : m.orders_total_services()}>
@@ -49,7 +58,7 @@ export function OrderTotals({ totals, isDelivered }: OrderTotalsProps) {
       <Row label={m.orders_total_payable()} className="mt-2 border-t border-line pt-3 text-base font-bold">
         {formatBaht(totals.totalPayable)}
       </Row>
-      {totals.cashback > 0 && (
+      {totals.cashback > 0 && !isClosed && (
         <Row label={m.orders_total_cashback()} className="text-success">
           {formatBaht(totals.cashback)}
         </Row>
