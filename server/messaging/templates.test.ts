@@ -89,6 +89,21 @@ test.each([
   },
 );
 
+test.each([
+  ['shipping', 'th', 'จะแจ้งทางอีเมลเมื่อจัดส่งสินค้าแล้ว'],
+  ['shipping', 'en', 'will email you when it is on its way.'],
+  ['pickup', 'th', 'จะแจ้งทางอีเมลเมื่อสินค้าพร้อมให้คุณมารับ'],
+  ['pickup', 'en', 'will email you when it is ready for pickup.'],
+] as const)(
+  'the mail on a payment promises the next mail of an order by %s, in %s',
+  async (method, locale, promise) => {
+    const { payment_received, ready_for_pickup } = sampleContents(locale, origin);
+    const { delivery } = method === 'pickup' ? ready_for_pickup : payment_received;
+    const { text } = await renderMail('payment_received', { ...payment_received, delivery }, locale);
+    expect(text).toContain(promise);
+  },
+);
+
 test('the samples agree with what the shop sends', () => {
   const { waiting_for_transfer, slip_rejected, ready_for_pickup, order_delivered } = sampleContents('en', origin);
   expect([waiting_for_transfer.paymentMethod, slip_rejected.paymentMethod]).toEqual(['bank_transfer', 'bank_transfer']);

@@ -68,5 +68,6 @@ function paidTitle({ paymentMethod }: Seen): string {
 function paidText({ paymentMethod, status, deliveryMethod }: Seen): { text?: string } {
   if (orderStatusTerms[status].group !== 'preparing') return {};
   if (deliveryMethod === 'appointment') return { text: m.thanks_appointment_text() };
-  return { text: paymentMethod === null ? m.thanks_nothing_to_pay_text() : m.thanks_paid_text() };
+  if (paymentMethod === null) return { text: m.thanks_nothing_to_pay_text() };
+  return { text: deliveryMethod === 'pickup' ? m.thanks_paid_pickup_text() : m.thanks_paid_text() };
 }
