@@ -48,7 +48,7 @@ export const Checkout = z.object({
       /** Null unless it is shipped. */
       addressId: z.nullable(z.string()),
       /** Null unless it is picked up. */
-      pickup: z.nullable(z.omit(Pickup, { code: true })),
+      pickup: z.nullable(z.omit(Pickup, { specialDays: true, code: true })),
       /** Null unless it is by appointment. */
       appointmentContact: z.nullable(AppointmentContact),
     }),

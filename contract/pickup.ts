@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OpeningDay, Store } from './stores.ts';
+import { OpeningDay, SpecialDay, Store } from './stores.ts';
 import { mobileNo, requiredName } from './validation.ts';
 
 /** Who picks an order up. */
@@ -63,6 +63,8 @@ export type BranchOption = z.infer<typeof BranchOption>;
 /** How an order is picked up. */
 export const Pickup = z.object({
   branch: PickupBranch,
+  /** The days of the next two weeks on which the branch has other hours, as they are now; none once the order is picked up or closed. */
+  specialDays: z.array(SpecialDay),
   receiver: z.object({ firstName: z.string(), lastName: z.string(), mobileNo: z.string() }),
   /** What the buyer shows at the counter while the order is ready for pickup; else null. */
   code: z.nullable(z.string()),

@@ -163,6 +163,14 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
           say('จันทร์–ศุกร์ 10:00–21:00', 'Monday–Friday 10:00–21:00'),
           say('เสาร์–อาทิตย์ 10:00–22:00', 'Saturday–Sunday 10:00–22:00'),
         ],
+        specialDays: [
+          {
+            day: '2026-12-05',
+            name: say('วันพ่อแห่งชาติ', 'Father’s Day'),
+            hours: { opens: '10:00', closes: '18:00' },
+          },
+          { day: '2026-12-10', name: say('วันรัฐธรรมนูญ', 'Constitution Day'), hours: null },
+        ],
         branchUrl: mapUrl({ latitude: 13.7456, longitude: 100.5331 }),
       },
     },

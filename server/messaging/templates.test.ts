@@ -104,6 +104,22 @@ test.each([
   },
 );
 
+test.each([
+  ['th', /วันที่เวลาทำการต่างจากปกติ\n\s*5 ธ\.ค\. 2569 วันพ่อแห่งชาติ: 10:00–18:00\n\s*10 ธ\.ค\. 2569 วันรัฐธรรมนูญ: ปิดทำการ\n/i],
+  [
+    'en',
+    /days with other opening hours\n\s*5 Dec 2026 Father’s Day: 10:00–18:00\n\s*10 Dec 2026 Constitution Day: Closed\n/i,
+  ],
+] as const)('the mail that an order is ready has the special days of its branch, in %s', async (locale, days) => {
+  const { ready_for_pickup } = sampleContents(locale, origin);
+  expect((await renderMail('ready_for_pickup', ready_for_pickup, locale)).text).toMatch(days);
+  const { specialDays, ...pickup } = ready_for_pickup.pickup;
+  for (const others of [pickup, { ...pickup, specialDays: [] }]) {
+    const { text } = await renderMail('ready_for_pickup', { ...ready_for_pickup, pickup: others }, locale);
+    expect(text).not.toMatch(/ต่างจากปกติ|other opening hours/i);
+  }
+});
+
 test('the samples agree with what the shop sends', () => {
   const { waiting_for_transfer, slip_rejected, ready_for_pickup, order_delivered } = sampleContents('en', origin);
   expect([waiting_for_transfer.paymentMethod, slip_rejected.paymentMethod]).toEqual(['bank_transfer', 'bank_transfer']);

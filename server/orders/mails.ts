@@ -21,7 +21,7 @@ import {
   pictureUrl,
   queueMail,
 } from '../messaging/messaging.ts';
-import { presentPickupBranch } from '../stores/stores.ts';
+import { findUpcomingSpecialDays, presentPickupBranch } from '../stores/stores.ts';
 import { orderUrl, payUrl } from './links.ts';
 import { findOrderLines } from './queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
@@ -113,11 +113,13 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
   const { orderId, locale, pickup } = order;
   if (!pickup) throw new Error(`order ${orderId} is not picked up at a branch`);
   const { openingHours, location } = presentPickupBranch(pickup.branch, locale);
+  const specialDays = await findUpcomingSpecialDays(tx, pickup.branch, { now: context.clock(), locale });
   await queueOrderMail(context, tx, 'ready_for_pickup', order, await findOrderLines(tx, orderId), {
     pickup: {
       code,
       qrPayload: counterText(orderId, code),
       openingHours: formatOpeningHours(openingHours, locale).map(({ days, hours }) => `${days} ${hours}`),
+      specialDays,
       branchUrl: mapUrl(location),
     },
   });

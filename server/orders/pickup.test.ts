@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import { counterText } from '#contract/pickup.ts';
@@ -33,7 +34,7 @@ async function createPaidOrder({ isPickup = true } = {}) {
   const makeReady = () => readyAction.run(shop, { orderId, values: {}, operator: 'Nok', dryRun: false });
   const pickUp = (code: string, dryRun = false) =>
     pickedUpAction.run(shop, { orderId, values: { code }, operator: 'Nok', dryRun });
-  return { shopper, orderId, change, makeReady, pickUp };
+  return { shopper, orderId, storeId, change, makeReady, pickUp };
 }
 
 /** An order that waits at its branch, with its code. */
@@ -69,6 +70,51 @@ describe('an order at its branch', () => {
       pickup: { code, qrPayload: `${orderId} ${code}`, openingHours: ['Every day 10:00–21:00'] },
     });
     expect(await mails.where('template', '=', 'picked_up').execute()).toHaveLength(1);
+  });
+
+  test('shows on its page and in the mail the days of the next two weeks on which its branch has other hours', async () => {
+    const { shopper, orderId, storeId, change, makeReady, pickUp } = await createPaidOrder();
+    const of = (store_id: number | null, day: string, opens: number | null = null) => ({
+      store_id,
+      day: sql<Date>`${day}::date`,
+      name: JSON.stringify({ th: 'วันหยุด', en: 'Holiday' }),
+      opens,
+      closes: opens && 1080,
+    });
+    await shop.db
+      .insertInto('store_special_days')
+      .values([
+        of(storeId, '2026-11-19'),
+        of(null, '2026-11-20', 660),
+        of(null, '2026-12-04', 660),
+        of(storeId, '2026-12-04'),
+        of(storeId, '2026-12-05'),
+      ])
+      .execute();
+    const shown = [
+      { day: '2026-11-20', name: 'Holiday', hours: { opens: '11:00', closes: '18:00' } },
+      { day: '2026-12-04', name: 'Holiday', hours: null },
+    ];
+    expect((await shopper.getOrder(orderId)).pickup?.specialDays).toEqual(shown);
+    await change('preparing');
+    await makeReady();
+    const { pickup } = await shopper.getOrder(orderId);
+    expect(pickup?.specialDays).toEqual(shown);
+    const mail = await shop.db
+      .selectFrom('mails')
+      .select('content')
+      .where('recipient', '=', shopper.email)
+      .where('template', '=', 'ready_for_pickup')
+      .executeTakeFirst();
+    expect(mail?.content).toMatchObject({ pickup: { specialDays: shown } });
+    shop.setClock('2026-11-21T03:00:00Z');
+    expect((await shopper.getOrder(orderId)).pickup?.specialDays.map(({ day }) => day)).toEqual([
+      '2026-12-04',
+      '2026-12-05',
+    ]);
+    await pickUp(pickup?.code ?? '');
+    expect((await shopper.getOrder(orderId)).pickup?.specialDays).toEqual([]);
+    await shop.db.deleteFrom('store_special_days').execute();
   });
 
   test('is picked up by what a scanner reads from the QR code of its order, not from another one', async () => {

@@ -4,6 +4,7 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderRefund, OrderSummary } from '#contract/orders.ts';
 import { type PaymentMethod, prepaidMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
+import type { SpecialDay } from '#contract/stores.ts';
 import type { AppContext } from '../app-context.ts';
 import { isBelowSlipLimit, presentAccounts, presentSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
 import { presentSnapshot } from '../installments/installments.ts';
@@ -34,12 +35,26 @@ export interface OrderDetails {
   refunds: readonly Refund[];
   /** Of an order that is ready for pickup, else null. */
   pickupCode: string | null;
+  /** Of the branch of an order that is to be picked up. */
+  specialDays: readonly SpecialDay[];
 }
 
 /** An order as the API returns it, in the language of the request. */
 export function presentOrder(
   context: AppContext,
-  { order, lines, discounts, payment, offeredMethods, slips, history, invoices, refunds, pickupCode }: OrderDetails,
+  {
+    order,
+    lines,
+    discounts,
+    payment,
+    offeredMethods,
+    slips,
+    history,
+    invoices,
+    refunds,
+    pickupCode,
+    specialDays,
+  }: OrderDetails,
   locale: Locale,
 ): Order {
   const now = context.clock();
@@ -57,6 +72,7 @@ export function presentOrder(
     deliveryAddress: order.deliveryAddress && presentAddress(order.deliveryAddress, locale),
     pickup: order.pickup && {
       branch: presentPickupBranch(order.pickup.branch, locale),
+      specialDays: [...specialDays],
       receiver: order.pickup.receiver,
       code: pickupCode,
     },

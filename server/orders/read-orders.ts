@@ -4,18 +4,22 @@ import {
   type OrderStatus,
   orderGroupNames,
   orderStatuses,
+  orderStatusTerms,
   statusesInGroup,
 } from '#contract/order-statuses.ts';
 import type { Order, OrderSummary } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { SpecialDay } from '#contract/stores.ts';
 import type { AppContext } from '../app-context.ts';
 import { findSlips } from '../bank-transfers/bank-transfers.ts';
 import { listInvoices } from '../invoices/invoices.ts';
 import { latestAttempt, listRefunds, presentPayment, readPaymentOffer } from '../payments/payments.ts';
+import { findUpcomingSpecialDays } from '../stores/stores.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { findOwnOrderDetails } from './order-details-queries.ts';
 import { findPickupCode } from './pickup-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** One of a customer's orders. */
 export async function readOrder(
@@ -39,9 +43,25 @@ export async function readOrder(
     : await Promise.all([listInvoices(context.db, orderId), listRefunds(context.db, orderId)]);
   const slips = paymentMethod === 'bank_transfer' ? await findSlips(context.db, orderId) : [];
   const pickupCode = status === 'ready_for_pickup' ? await findPickupCode(context.db, orderId) : null;
+  const specialDays = await findSpecialDays(context, details.order, locale);
   return ok(
-    presentOrder(context, { ...details, payment, offeredMethods, invoices, refunds, slips, pickupCode }, locale),
+    presentOrder(
+      context,
+      { ...details, payment, offeredMethods, invoices, refunds, slips, pickupCode, specialDays },
+      locale,
+    ),
   );
+}
+
+/** Days with other hours of the branch at which an order is to be picked up; none if it is not. */
+async function findSpecialDays(
+  { db, clock }: AppContext,
+  { pickup, status }: StoredOrder,
+  locale: Locale,
+): Promise<SpecialDay[]> {
+  const { isHandedOver, isClosed } = orderStatusTerms[status];
+  if (!pickup || isHandedOver || isClosed) return [];
+  return findUpcomingSpecialDays(db, pickup.branch, { now: clock(), locale });
 }
 
 /** One page of a customer's orders, newest first, with the number of matching orders in each group. */

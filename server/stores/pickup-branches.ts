@@ -1,10 +1,12 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { PickupBranch } from '#contract/pickup.ts';
+import type { SpecialDay } from '#contract/stores.ts';
 import { findPlaceNames } from '../addresses/addresses.ts';
 import type { Db } from '../db/database.ts';
-import { presentWeek } from './opening-days.ts';
+import { presentSpecialDays, presentWeek } from './opening-days.ts';
 import { selectPickupBranch } from './queries.ts';
-import type { Location, OpeningHours } from './rules.ts';
+import { type Location, type OpeningHours, upcomingDays } from './rules.ts';
+import { specialDayRows } from './special-day-queries.ts';
 
 /** A branch as orders keep it, in both languages. */
 export interface PickupBranchSnapshot {
@@ -53,4 +55,15 @@ export function presentPickupBranch(branch: PickupBranchSnapshot, locale: Locale
     location,
     openingHours: presentWeek(hours),
   };
+}
+
+/** The days of the next two weeks on which a branch has other hours than those of the snapshot, as they are now. */
+export async function findUpcomingSpecialDays(
+  db: Db,
+  { storeId, hours }: PickupBranchSnapshot,
+  options: { now: Date; locale: Locale },
+): Promise<SpecialDay[]> {
+  const days = await specialDayRows(db, [storeId], options);
+  const ofBranch = [...(days.get(null) ?? []), ...(days.get(storeId) ?? [])];
+  return upcomingDays(presentSpecialDays(hours, ofBranch), options.now);
 }

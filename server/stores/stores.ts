@@ -7,7 +7,12 @@ import { type CandidateFilter, type CandidateRow, candidateRows, type StoreRow, 
 import { distanceBetween, isOpen, type Location, matchesTerms, searchTerms } from './rules.ts';
 import { type SpecialDayRow, specialDayRows } from './special-day-queries.ts';
 
-export { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from './pickup-branches.ts';
+export {
+  findPickupBranch,
+  findUpcomingSpecialDays,
+  type PickupBranchSnapshot,
+  presentPickupBranch,
+} from './pickup-branches.ts';
 export { stockOfBranches } from './queries.ts';
 export { storeStockReservations } from './reservation-queries.ts';
 export type { Location } from './rules.ts';

@@ -7,8 +7,12 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 
+export interface OrderDeliveryProps {
+  order: Pick<Order, 'status' | 'items' | 'deliveryAddress' | 'deliveryDates' | 'pickup' | 'appointmentContact'>;
+}
+
 /** Where an order goes: the delivery address, or the branch at which it is picked up, and by whom; or whom the shop calls. */
-export function OrderDelivery({ order }: { order: Order }) {
+export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { deliveryAddress, pickup, appointmentContact } = order;
   const byPhone = order.items.some(({ kind }) => kind === 'service') && (
     <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
@@ -43,10 +47,10 @@ export function OrderDelivery({ order }: { order: Order }) {
         </Panel>
       )
     );
-  const { branch, receiver } = pickup;
+  const { branch, specialDays, receiver } = pickup;
   return (
     <Panel title={m.orders_pickup_branch()}>
-      <BranchDetails branch={branch} />
+      <BranchDetails branch={branch} specialDays={specialDays} />
       <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
         {m.orders_pickup_receiver()}
         <span className="block text-ink">

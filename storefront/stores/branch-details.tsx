@@ -1,13 +1,19 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { PickupBranch } from '#contract/pickup.ts';
-import { mapUrl } from '#contract/stores.ts';
+import { mapUrl, type SpecialDay } from '#contract/stores.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
-import { OpeningWeek } from './opening-week.tsx';
+import { OpeningWeek, SpecialDays } from './opening-week.tsx';
 
-/** A branch with address, opening hours of the week, phone and map. */
-export function BranchDetails({ branch }: { branch: PickupBranch }) {
+/** A branch with address, opening hours of the week and of special days, phone and map. */
+export function BranchDetails({
+  branch,
+  specialDays = [],
+}: {
+  branch: PickupBranch;
+  specialDays?: readonly SpecialDay[];
+}) {
   const { name, address, openingHours } = branch;
   return (
     <div className="grid gap-2 text-sm text-muted">
@@ -19,6 +25,7 @@ export function BranchDetails({ branch }: { branch: PickupBranch }) {
         </span>
       </p>
       <OpeningWeek openingHours={openingHours} />
+      <SpecialDays days={specialDays} />
       <BranchLinks branch={branch} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DeliveryDates } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
+import type { SpecialDay } from '#contract/stores.ts';
 
 /*
  * The data of each mail, as it is stored in the outbox. Amounts are baht, links are absolute URLs, times ISO 8601; texts are in the
@@ -142,6 +143,8 @@ export interface MailContents {
       qrPayload: string;
       /** Opening hours, a line for each day or range of days. */
       openingHours: string[];
+      /** Days of the next two weeks with other hours. Mails of earlier versions have none. */
+      specialDays?: SpecialDay[];
       /** The branch on a map. */
       branchUrl: string;
     };

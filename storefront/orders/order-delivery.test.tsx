@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OrderDelivery, type OrderDeliveryProps } from './order-delivery.tsx';
+
+const order: OrderDeliveryProps['order'] = {
+  status: 'ready_for_pickup',
+  items: [],
+  deliveryAddress: null,
+  deliveryDates: null,
+  appointmentContact: null,
+  pickup: {
+    branch: {
+      storeId: 12,
+      name: 'สยาม',
+      address: '1 ถนนพระรามที่ 1',
+      subdistrict: 'ปทุมวัน',
+      district: 'ปทุมวัน',
+      province: 'กรุงเทพมหานคร',
+      postcode: '10330',
+      phone: '021234567',
+      location: { latitude: 13.7466, longitude: 100.5347 },
+      openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, hours: { opens: '10:00', closes: '21:00' } })),
+    },
+    specialDays: [
+      { day: '2026-12-05', name: 'วันพ่อแห่งชาติ', hours: { opens: '10:00', closes: '18:00' } },
+      { day: '2026-12-10', name: 'วันรัฐธรรมนูญ', hours: null },
+    ],
+    receiver: { firstName: 'มะลิ', lastName: 'ใจดี', mobileNo: '0812345678' },
+    code: 'EZTJMJXY',
+  },
+};
+
+test('an order that is picked up shows the special days of its branch below the opening hours', () => {
+  const text = renderToStaticMarkup(<OrderDelivery order={order} />).replace(/<[^>]*>|\u200B/g, '');
+  expect(text).toContain('ทุกวัน10:00–21:005 ธ.ค. 2569 วันพ่อแห่งชาติ10:00–18:0010 ธ.ค. 2569 วันรัฐธรรมนูญปิดทำการ');
+});
