@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { FlashSaleOffer } from '#contract/products.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
 import { FlashSaleBlock } from './flash-sale-block.tsx';
 
 afterEach(cleanup);
@@ -17,6 +18,21 @@ const offer: FlashSaleOffer = {
 };
 
 test('the name of the flash sale, which dictionaries of browsers lack, is one word on a line', () => {
-  render(<FlashSaleBlock offer={offer} />);
+  render(<FlashSaleBlock offer={offer} stock={50} />);
   expect(screen.getByText('แฟลชเซลล์').className).toBe('whitespace-nowrap');
+});
+
+test.each([
+  [50, 15, 75],
+  [15, 15, 75],
+  [3, 3, 15],
+])('with %i in stock, %i are left at this price', (stock, count, percent) => {
+  render(<FlashSaleBlock offer={offer} stock={stock} />);
+  expect(screen.getByText(m.flash_sale_remaining({ count, percent }))).toBeTruthy();
+});
+
+test('of a sold-out product nothing is left at this price', () => {
+  const { container } = render(<FlashSaleBlock offer={offer} stock={0} />);
+  expect(container.querySelector('.fill-sale')).toBeNull();
+  expect(screen.queryByText(/%/)).toBeNull();
 });

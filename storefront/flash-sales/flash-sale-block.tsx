@@ -6,12 +6,19 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import type { FlashSaleState } from './flash-sale.ts';
+import { type FlashSaleState, unitsLeft } from './flash-sale.ts';
 
 const countdownStyle = 'figures inline-block min-w-[4.5em] font-bold';
 
+export interface FlashSaleBlockProps {
+  offer: FlashSaleOffer;
+  /** The most that can be bought now; 0 where it is sold out. */
+  stock: number;
+}
+
 /** The running flash sale of a product: when it ends, and how much is left. */
-export function FlashSaleBlock({ offer }: { offer: FlashSaleOffer }) {
+export function FlashSaleBlock({ offer, stock }: FlashSaleBlockProps) {
+  const { count, percent } = unitsLeft(offer, stock);
   return (
     <section
       aria-label={m.flash_sale_title()}
@@ -27,12 +34,12 @@ export function FlashSaleBlock({ offer }: { offer: FlashSaleOffer }) {
           <Countdown end={offer.endDate} now={serverNow} className={`${countdownStyle} text-right`} />
         </p>
       </div>
-      <div className="flex items-center gap-3">
-        <PercentBar percent={offer.remainingPercent} className="fill-sale" />
-        <p className="text-xs font-medium whitespace-nowrap">
-          {m.flash_sale_remaining({ count: offer.quota - offer.sold, percent: offer.remainingPercent })}
-        </p>
-      </div>
+      {count > 0 && (
+        <div className="flex items-center gap-3">
+          <PercentBar percent={percent} className="fill-sale" />
+          <p className="text-xs font-medium whitespace-nowrap">{m.flash_sale_remaining({ count, percent })}</p>
+        </div>
+      )}
     </section>
   );
 }

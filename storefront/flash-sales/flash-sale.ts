@@ -11,6 +11,20 @@ export interface FlashSaleState {
   offer: FlashSaleOffer;
 }
 
+/**
+ * The units that can be bought at the price of a flash sale, and which percent of its quota they are: what remains of the
+ * quota, at most what the shop has.
+ */
+export function unitsLeft(
+  { quota, sold, remainingPercent }: Pick<FlashSaleOffer, 'quota' | 'sold' | 'remainingPercent'>,
+  stock: number,
+): { count: number; percent: number } {
+  const remaining = quota - sold;
+  return stock < remaining
+    ? { count: stock, percent: Math.ceil((stock * 100) / quota) }
+    : { count: remaining, percent: remainingPercent };
+}
+
 /** The flash sale whose price applies now. */
 export function runningFlashSale<Offer extends Pick<FlashSaleOffer, 'price' | 'endDate'>>({
   flashsales,

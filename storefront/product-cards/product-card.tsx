@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NameSegment } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
-import { runningFlashSale } from '#storefront/flash-sales/flash-sale.ts';
+import { runningFlashSale, unitsLeft } from '#storefront/flash-sales/flash-sale.ts';
 import { isLimitedByStock, type RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -55,17 +55,16 @@ export function ProductCard({
 }: ProductCardProps) {
   const { productName, brand, badges, image, variantCount, priceRange, highlights } = product;
   const stock = productStockView(product.productId, product, liveStock);
+  const soldOut = stock.state === 'sold-out';
   const shownNote =
     note ??
-    (stock.state === 'sold-out'
-      ? m.product_out_of_stock()
-      : round?.state === 'sold-out'
-        ? m.flash_sale_sold_out_card()
-        : undefined);
-  const flashSale = round ? undefined : runningFlashSale(product);
+    (soldOut ? m.product_out_of_stock() : round?.state === 'sold-out' ? m.flash_sale_sold_out_card() : undefined);
+  const flashSale = round || soldOut ? undefined : runningFlashSale(product);
+  const share = flashSale && unitsLeft(flashSale, stock.quantity).percent;
   const price = shownPrice(product, round);
   // One number of units: that of the flash sale, or the stock if that is lower.
   const showsStock = stock.state === 'low' && (!round || isLimitedByStock(round, stock.quantity));
+  const showsQuota = soldOut ? round?.state === 'upcoming' : !showsStock || round?.state === 'sold-out';
   const actions = useProductActions().forCard(product);
   return (
     <article className="group product-card">
@@ -110,13 +109,13 @@ export function ProductCard({
           showFrom={!round && variantCount > 1 && price.selling < priceRange.max}
           className="price-on-card"
         />
-        {round && !(showsStock && round.state !== 'sold-out') && <RoundQuota round={round} />}
-        {flashSale && (
+        {round && showsQuota && <RoundQuota round={round} stock={stock.quantity} />}
+        {share !== undefined && (
           <div className="grid gap-1">
-            <PercentBar percent={flashSale.remainingPercent} className="fill-sale" />
+            <PercentBar percent={share} className="fill-sale" />
             <p className="flex items-center gap-1 text-xs font-medium">
               <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
-              {m.flash_sale_left({ percent: flashSale.remainingPercent })}
+              {m.flash_sale_left({ percent: share })}
             </p>
           </div>
         )}
@@ -161,15 +160,16 @@ function shownPrice(product: ShownCard, round: RoundOffer | undefined) {
   };
 }
 
-/** The units of an offer: how many there will be, or are left. */
-function RoundQuota({ round: { state, offer } }: { round: RoundOffer }) {
-  const { quota, sold, remainingPercent } = offer;
+/** The units of an offer: how many there will be, or are left and in stock. */
+function RoundQuota({ round: { state, offer }, stock }: { round: RoundOffer; stock: number }) {
+  const { quota } = offer;
+  const { count, percent } = unitsLeft(offer, stock);
   return (
     <div className="grid gap-1">
-      {state !== 'upcoming' && <PercentBar percent={remainingPercent} className="fill-sale" />}
+      {state !== 'upcoming' && <PercentBar percent={percent} className="fill-sale" />}
       <p className="flex items-center gap-1 text-xs font-medium">
         <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
-        {state === 'upcoming' ? m.flash_sale_units({ quota }) : m.flash_sale_units_left({ count: quota - sold, quota })}
+        {state === 'upcoming' ? m.flash_sale_units({ quota }) : m.flash_sale_units_left({ count, quota })}
       </p>
     </div>
   );

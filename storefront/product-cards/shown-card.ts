@@ -54,6 +54,6 @@ function shownSpecialPrice({ value, startDate, endDate }: SpecialPrice) {
   return { value, startDate, endDate };
 }
 
-function shownOffer({ price, startDate, endDate, remainingPercent }: FlashSaleOffer) {
-  return { price, startDate, endDate, remainingPercent };
+function shownOffer({ price, startDate, endDate, quota, sold, remainingPercent }: FlashSaleOffer) {
+  return { price, startDate, endDate, quota, sold, remainingPercent };
 }

@@ -132,7 +132,7 @@ export function ProductPage(props: ProductPageProps) {
           <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">{gallery}</div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:gap-5">
             <ProductHeading product={product} preOrder={stock.state === 'pre-order'} />
-            <ProductPrice sku={sku} readAt={readAt} />
+            <ProductPrice sku={sku} stock={stock.quantity} readAt={readAt} />
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               {chosen.length > 0 && <p className="text-sm text-muted lg:hidden">{chosen.join(' · ')}</p>}
               {product.kind === 'service' ? (

@@ -11,14 +11,19 @@ import { Price } from '#storefront/ui/price.tsx';
 /** How long before its end a price window has a countdown, in milliseconds. */
 const countdownWindowMs = 3 * 24 * 3_600_000;
 
-export interface ProductPriceProps {
+export interface PriceNotesProps {
   sku: Sku;
   /** When the prices were read, in milliseconds since 1970. */
   readAt: number;
 }
 
+export interface ProductPriceProps extends PriceNotesProps {
+  /** The most that can be bought now; 0 where it is sold out. */
+  stock: number;
+}
+
 /** Today's price of a variant, the saving and its end. */
-export function ProductPrice({ sku, readAt }: ProductPriceProps) {
+export function ProductPrice({ sku, stock, readAt }: ProductPriceProps) {
   const selling = sellingPrice(sku);
   const was = wasPrice(sku);
   const { specialPrice, isSpecialPrice } = sku;
@@ -27,7 +32,7 @@ export function ProductPrice({ sku, readAt }: ProductPriceProps) {
     <div className="grid gap-1">
       {flashSale?.state === 'running' && (
         <div className="mb-1 lg:mb-2">
-          <FlashSaleBlock offer={flashSale.offer} />
+          <FlashSaleBlock offer={flashSale.offer} stock={stock} />
         </div>
       )}
       <Price
@@ -64,7 +69,7 @@ function PriceEnd({ endDate, readAt }: { endDate: string; readAt: number }) {
 }
 
 /** What else there is to say about the price, below the buttons: its conditions, and what will be cheaper later. */
-export function PriceNotes({ sku, readAt }: ProductPriceProps) {
+export function PriceNotes({ sku, readAt }: PriceNotesProps) {
   const { specialPrice, isSpecialPrice } = sku;
   const { flashSale, isFlashSalePrice } = flashSaleOf(sku, readAt);
   const hasFlashSaleNote = flashSale !== undefined && flashSale.state !== 'running';

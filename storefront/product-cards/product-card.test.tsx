@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ProductCard } from './product-card.tsx';
+import type { ShownCard } from './shown-card.ts';
+
+const times = { startDate: '2026-11-20T02:00:00Z', endDate: '2026-11-20T04:00:00Z' };
+const units = { price: 490, quota: 20, sold: 7, remainingPercent: 65 };
+
+const product = (stock: number, ...flashsales: ShownCard['flashsales']): ShownCard => ({
+  productId: 1,
+  defaultProductId: 11,
+  productName: 'Case',
+  slug: 'case-1',
+  image: '/images/products/case.png',
+  categoryName: 'Cases',
+  brand: { label: 'Case maker' },
+  badges: [],
+  promotionLabels: [],
+  variantCount: 1,
+  price: 590,
+  priceRange: { max: 590 },
+  isSpecialPrice: true,
+  specialPrice: { value: 490, ...times },
+  discountPercent: 16,
+  flashsales,
+  stock,
+  preOrderStock: 0,
+  stockAvailable: stock > 0,
+  preOrderFlag: false,
+});
+
+const round = (state: RoundOffer['state'], changes: Partial<RoundOffer['offer']> = {}): RoundOffer => ({
+  state,
+  offer: {
+    productId: 11,
+    parentId: 1,
+    flashSaleId: 7,
+    standardPrice: 590,
+    discountPercent: 16,
+    ...times,
+    ...units,
+    ...changes,
+  },
+});
+
+const textOf = (shown: ShownCard, shownRound?: RoundOffer) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ProductCard
+        product={shown}
+        liveStock={{}}
+        heading="h3"
+        sizes="320px"
+        round={shownRound}
+        onSelect={() => undefined}
+      />
+    </QueryClientProvider>,
+  );
+
+test('a card in the flash sale says how many units are left of its quota', () => {
+  expect(textOf(product(50), round('running'))).toContain(m.flash_sale_units_left({ count: 13, quota: 20 }));
+});
+
+test('a card in the flash sale never has more units left than the shop', () => {
+  expect(textOf(product(12), round('running'))).toContain(m.flash_sale_units_left({ count: 12, quota: 20 }));
+  const low = textOf(product(3), round('running'));
+  expect(low).toContain(m.product_stock_left({ stock: 3 }));
+  expect(low).not.toContain(m.flash_sale_units_left({ count: 13, quota: 20 }));
+});
+
+test.each(['running', 'sold-out'] as const)(
+  'a sold-out product has no units left in a flash sale that is %s',
+  (state) => {
+    const text = textOf(product(0), round(state));
+    expect(text).toContain(m.product_out_of_stock());
+    expect(text).not.toContain('fill-sale');
+    expect(text).not.toMatch(/เหลือ \d+ จาก/);
+  },
+);
+
+test('the units of a coming flash sale are shown whatever is in stock now', () => {
+  expect(textOf(product(0), round('upcoming', { sold: 0 }))).toContain(m.flash_sale_units({ quota: 20 }));
+});
+
+test('a card in other lists says what share of the flash sale is left', () => {
+  expect(textOf(product(50, { ...times, ...units }))).toContain(m.flash_sale_left({ percent: 65 }));
+});
+
+test('the share that is left on a card counts no units that the shop does not have', () => {
+  expect(textOf(product(3, { ...times, ...units }))).toContain(m.flash_sale_left({ percent: 15 }));
+  expect(textOf(product(0, { ...times, ...units }))).not.toMatch(/fill-sale|เหลือ \d+%/);
+});
