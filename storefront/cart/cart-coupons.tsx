@@ -7,6 +7,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
 import { CustomerCoupons } from './customer-coupons.tsx';
 import { type CartView, useCouponChange } from './use-cart.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
@@ -30,13 +31,18 @@ function CouponField() {
   const { change, pending } = useCouponChange();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const [submitCount, setSubmitCount] = useState(0);
+  const form = useFocusOnInvalid(submitCount);
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') return setError(m.coupons_code_required());
-    setError((await change({ kind: 'coupon', couponCode: code })) ?? undefined);
+    const isEmpty = code.trim() === '';
+    const refusal = isEmpty ? m.coupons_code_required() : await change({ kind: 'coupon', couponCode: code });
+    setError(refusal ?? undefined);
+    setSubmitCount((count) => count + 1);
   };
   return (
     <form
+      ref={form}
       data-coupon
       onSubmit={(event) => void apply(event)}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"

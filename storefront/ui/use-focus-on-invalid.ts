@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOnInvalid(submitCount: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')?.focus();
+    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
   }, [submitCount]);
   return form;
 }
