@@ -75,8 +75,46 @@ test('a typed quantity above the limit becomes the limit, and none at all change
 test('letters are not taken', async () => {
   const { user, field } = renderStepper();
   await user.click(field);
-  await user.keyboard('a-2.e');
+  await user.keyboard('a-2e');
   expect(field.value).toBe('2');
+});
+
+test.each(['2.5', '2,5', '2.'])('%s is typed as written, and counts as 2', async (text) => {
+  const { user, field, changes } = renderStepper({ limit: 30 });
+  await user.click(field);
+  await user.keyboard(text);
+  expect(field.value).toBe(text);
+  await user.tab();
+  expect([changes(), field.value]).toEqual([[2], '2']);
+});
+
+test('a fraction of one changes nothing', async () => {
+  const { user, field, changes } = renderStepper({ value: 3 });
+  await user.click(field);
+  await user.keyboard('.5{Enter}');
+  expect([changes(), field.value]).toEqual([[], '3']);
+});
+
+test.each([
+  [' 12', '12'],
+  ['2 of them', '2'],
+  ['3pcs4', '3'],
+  ['12345', '1234'],
+  ['-2', ''],
+])('of the pasted text "%s" the digits that it begins with are taken', async (text, taken) => {
+  const { user, field } = renderStepper({ limit: 9999 });
+  await user.click(field);
+  await user.paste(text);
+  expect(field.value).toBe(taken);
+});
+
+test('Thai digits count as well', async () => {
+  const { user, field, changes } = renderStepper({ limit: 99 });
+  await user.click(field);
+  await user.keyboard('๓๐');
+  expect(field.value).toBe('30');
+  await user.tab();
+  expect(changes()).toEqual([30]);
 });
 
 test('the arrow keys count, and stay within the limits', async () => {

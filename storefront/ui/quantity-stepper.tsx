@@ -25,8 +25,11 @@ export function QuantityStepper({ label, value, limit, onChange, disabled = fals
     setTyped(undefined);
     if (next !== value) onChange(next);
   };
-  const commit = () => change(typed ? Number(typed) : value);
-  const type = (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4));
+  const commit = () => {
+    const requested = Number.parseInt(typed ?? '', 10);
+    change(Number.isNaN(requested) ? value : requested);
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => setTyped(typedQuantity(event.target.value));
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp') change(value + 1);
     else if (event.key === 'ArrowDown') change(value - 1);
@@ -81,4 +84,14 @@ export function QuantityStepper({ label, value, limit, onChange, disabled = fals
       </output>
     </fieldset>
   );
+}
+
+/**
+ * What is taken of a typed text: the digits that it begins with, Thai ones as well. A decimal mark stays, which does not
+ * count: without it, what is typed after it would be further digits.
+ */
+function typedQuantity(text: string): string {
+  const digits = text.trimStart().replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)));
+  const [, whole = '', fraction = ''] = /^(\d{0,4})\d*([.,]\d?)?/.exec(digits) ?? [];
+  return whole + fraction;
 }
