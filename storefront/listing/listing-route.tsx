@@ -98,11 +98,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
   if (!loaderData) return errorMeta(error);
   const { view, name, steps, total, facets, page, pageContent } = loaderData;
   const title = listingTitle(view, name, facets);
-  const head = listingHead(title, total, view.page, page ?? pageContent);
+  const head = listingHead(title, total, view, page ?? pageContent);
   const origin = matches[0].loaderData.origin;
   return [
     { title: head.title },
-    ...descriptionMeta(head.description),
+    ...(head.description === undefined ? [] : descriptionMeta(head.description)),
     { property: 'og:title', content: head.title },
     // An empty list should not be indexed.
     ...(isNonCanonical(view) || total === 0

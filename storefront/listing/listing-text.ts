@@ -14,7 +14,7 @@ export function listingTitle(view: ListingView, categoryName: string | undefined
   const brand = onlyBrand(view);
   if (brand) {
     const title = filterText({ facet: 'brand', value: brand }, facets);
-    return categoryName ? m.listing_brand_in_category({ brand: title, category: categoryName }) : title;
+    return categoryName ? m.listing_brand_in_category({ brand: title, category: afterThai(categoryName) }) : title;
   }
   return categoryName ?? m.listing_all_products();
 }
@@ -24,20 +24,29 @@ export function onlyBrand({ query, brands }: ListingView): string | undefined {
   return query === undefined && brands.length === 1 ? brands[0] : undefined;
 }
 
-/** Title and description for search engines: as written by the shop, else generated. */
+/** Title and description for search engines: as written by the shop, else generated; without products no description. */
 export function listingHead(
   title: string,
   total: number,
-  page: number,
+  { page, query }: Pick<ListingView, 'page' | 'query'>,
   pageContent: Pick<PageContent, 'title' | 'description'> | null,
-): { title: string; description: string } {
+): { title: string; description: string | undefined } {
   const shopName = shop.name[getLocale()];
   if (pageContent) return { title: `${pageContent.title} | ${shopName}`, description: pageContent.description };
   const numbered = page > 1 ? m.listing_page_title({ name: title, page }) : title;
-  return {
-    title: `${numbered} | ${shopName}`,
-    description: m.listing_description({ name: title, count: formatNumber(total), shop: shopName }),
-  };
+  return { title: `${numbered} | ${shopName}`, description: total > 0 ? generatedDescription() : undefined };
+
+  function generatedDescription(): string {
+    const count = formatNumber(total);
+    return query
+      ? m.listing_search_description({ query, count, shop: shopName })
+      : m.listing_description({ name: afterThai(title), count, shop: shopName });
+  }
+}
+
+/** A name where a message has no space before it, as Thai words need none: in Thai, other letters have one. */
+function afterThai(name: string): string {
+  return getLocale() === 'th' && !/^\p{Script=Thai}/u.test(name) ? ` ${name}` : name;
 }
 
 export function countText(total: number): string {
