@@ -2,8 +2,6 @@ import { locales } from '#contract/locale.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { type Page, pageList } from '#storefront/pages.ts';
 
-/** Reserved for pages that are opened from mailed links with tokens. */
-const reservedPaths = ['/reset-password', '/verify'];
 /** The API and its documentation. */
 const apiPaths = ['auth', 'authen', 'docs', 'inventory', 'pagerender', 'payment', 'pim', 'search', 'utils'];
 
@@ -15,7 +13,7 @@ const apiPaths = ['auth', 'authen', 'docs', 'inventory', 'pagerender', 'payment'
 export function robotsText(origin: string, blockAll: boolean): string {
   if (blockAll) return 'User-agent: *\nDisallow: /\n';
   const disallowed = [
-    ...[...unindexedPaths(), ...reservedPaths].flatMap((path) => locales.map((locale) => localisedPath(path, locale))),
+    ...unindexedPaths().flatMap((path) => locales.map((locale) => localisedPath(path, locale))),
     ...apiPaths.map((path) => `/${path}/`),
     // Searches are endless.
     '/*?*query=',

@@ -290,6 +290,11 @@ describe('robots.txt', () => {
     },
   );
 
+  test('lists each path once', async () => {
+    const rules = (await get('/robots.txt')).body.split('\n').filter((line) => line.startsWith('Disallow: '));
+    expect(rules).toEqual([...new Set(rules)]);
+  });
+
   test('names the sitemap', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
