@@ -14,16 +14,17 @@ const loaders = {
 test.each(Object.entries(loaders))(
   'a page whose %s cannot be loaded is shown without, not cached, and logged unless its address is not valid',
   async (_what, load) => {
-    for (const [code, errors] of [
-      ['validation_failed', 0],
-      ['service_unavailable', 1],
-    ] as const) {
+    for (const [code, lines] of [
+      ['validation_failed', []],
+      ['service_unavailable', ['warn']],
+      ['internal_error', ['error']],
+    ]) {
       const cachePolicy = new RecordedCachePolicy();
       const logged: string[] = [];
       const api = (async () => ({ ok: false, status: 422, code, message: '' })) as unknown as Client;
-      const log = { error: (_details: object, message?: string) => void logged.push(String(message)) };
+      const log = { warn: () => void logged.push('warn'), error: () => void logged.push('error') };
       expect(await load({ api, cachePolicy, log } as Deps)).toBeNull();
-      expect([code, cachePolicy.cacheable, logged.length]).toEqual([code, false, errors]);
+      expect([code, cachePolicy.cacheable, logged]).toEqual([code, false, lines]);
     }
   },
 );

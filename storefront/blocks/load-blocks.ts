@@ -1,4 +1,5 @@
 import type { ContentPage } from '#contract/content.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 import { cacheBlocks } from './block-products.ts';
 import { previewOf } from './page-preview.ts';
@@ -30,8 +31,7 @@ export async function loadBlocks(
   }
   if (page.code === 'page_not_found') return null;
   // An address that no content can have, or a preview of an impossible time, is the visitor's own.
-  if (page.code !== 'validation_failed')
-    log.error({ code: page.code, path }, 'the blocks of a page could not be loaded');
+  if (page.code !== 'validation_failed') logFailedCall(log, page, 'the blocks of a page could not be loaded', { path });
   cachePolicy.noStore();
   return null;
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contract/blocks.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 
 /** A pop-up of a page. */
@@ -13,7 +14,7 @@ export async function loadPopUp(
   if (popUp.ok) return popUp.data;
   // An address that no pop-up can have, or a preview of an impossible time, is the visitor's own.
   if (popUp.code !== 'validation_failed')
-    log.error({ code: popUp.code, path: query.path }, 'the pop-up could not be loaded');
+    logFailedCall(log, popUp, 'the pop-up could not be loaded', { path: query.path });
   cachePolicy.noStore();
   return null;
 }

@@ -1,4 +1,5 @@
 import type { PageContent } from '#contract/content.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function loadPageContent(
   if (result.ok) return result.data;
   if (result.code === 'link_not_found') return null;
   // An address that no content can have, or a preview of an impossible time, is the visitor's own.
-  if (result.code !== 'validation_failed') log.error({ code: result.code, path }, 'page content could not be loaded');
+  if (result.code !== 'validation_failed') logFailedCall(log, result, 'page content could not be loaded', { path });
   cachePolicy.noStore();
   return null;
 }

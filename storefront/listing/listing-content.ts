@@ -1,6 +1,7 @@
 import type { ClientFail } from '#contract/client.ts';
 import type { CategoryBanner, PageContent } from '#contract/content.ts';
 import { type LoadedBlocks, loadBlocks } from '#storefront/blocks/load-blocks.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 import { isNonCanonical, type ListingView } from './listing-view.ts';
 
@@ -39,9 +40,10 @@ export async function listingContent(
     page,
   };
 
-  function reportFailure({ code }: ClientFail): void {
+  function reportFailure(failure: ClientFail): void {
     // An address that no content can have is the visitor's own.
-    if (code !== 'validation_failed') log.error({ code }, 'the content of a listing could not be loaded');
+    if (failure.code !== 'validation_failed')
+      logFailedCall(log, failure, 'the content of a listing could not be loaded');
     cachePolicy.noStore();
   }
 }

@@ -73,7 +73,7 @@ async function open(path: string, search = '') {
   const context = new RouterContextProvider();
   context.set(apiContext, (async (key: string, request: Request) => responses[key]?.(request)) as unknown as Client);
   context.set(cachePolicyContext, cachePolicy);
-  context.set(logContext, { error: () => {} });
+  context.set(logContext, { warn: () => {}, error: () => {} });
   const url = new URL(`/product-category${path && `/${path}`}`, 'http://shop');
   url.search = canonicalListingQuery(new URLSearchParams(search)).toString();
   const args = { params: { '*': decodeURIComponent(path) }, url, context } as unknown as Parameters<typeof loader>[0];

@@ -5,6 +5,7 @@ import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import { apiContext, logContext } from '#storefront/request/request-context.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: { group, query, limit: ordersPerPage, offset: (page - 1) * ordersPerPage },
   });
   if (!result.ok && result.status !== 401) {
-    context.get(logContext).error({ code: result.code }, 'the list of orders could not be loaded');
+    logFailedCall(context.get(logContext), result, 'the list of orders could not be loaded');
     return { filter, error: failureMessage(result), orders: [], total: 0, groupCounts: [] };
   }
   const { items, total, groupCounts } = privateData(result, url);

@@ -43,7 +43,7 @@ async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: str
   const context = new RouterContextProvider();
   context.set(apiContext, (async (key: string, request = {}) => responses[key]?.(request)) as unknown as Client);
   context.set(cachePolicyContext, cachePolicy);
-  context.set(logContext, { error: () => {} });
+  context.set(logContext, { warn: () => {}, error: () => {} });
   const url = new URL(path, 'http://shop');
   try {
     const data = await paraglideMiddleware(new Request(url), () => loader({ params, url, context } as Args));

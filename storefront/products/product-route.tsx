@@ -21,6 +21,7 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { shownCard } from '#storefront/product-cards/shown-card.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
 import { BranchStock } from '#storefront/stores/branch-stock.tsx';
@@ -61,7 +62,7 @@ export async function loader({ params: { slug }, url, context }: Route.LoaderArg
   const product = shownProduct(result.data);
   for (const [name, part] of Object.entries({ related, delivery, help })) {
     if (part.ok || isPreview) continue;
-    context.get(logContext).error({ code: part.code, productId: id }, `${name} of a product could not be loaded`);
+    logFailedCall(context.get(logContext), part, `${name} of a product could not be loaded`, { productId: id });
     cachePolicy.noStore();
   }
   const skuId = selectedSkuId(url.searchParams);

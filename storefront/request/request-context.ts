@@ -12,6 +12,7 @@ export interface ShopperSession {
 }
 
 export interface RequestLog {
+  warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 

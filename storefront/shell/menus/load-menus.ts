@@ -1,4 +1,5 @@
 import type { ClientResult } from '#contract/client.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
 import type { RequestParts } from '#storefront/request/request-context.ts';
 import { type MenuCategory, type Menus, menuCategories } from './menu.ts';
 
@@ -26,7 +27,7 @@ export async function loadMenus({
 
   function itemsOf<Item>(result: ClientResult<Item[]>, menu: string): Item[] {
     if (result.ok) return result.data;
-    log.error({ code: result.code }, `the ${menu} could not be loaded`);
+    logFailedCall(log, result, `the ${menu} could not be loaded`);
     cachePolicy.noStore();
     return [];
   }
