@@ -63,16 +63,17 @@ function matchesQuery(query: string): RawBuilder<SqlBool> {
   const text = sql`concat_ws(' ', line.product_name ->> 'th', line.product_name ->> 'en', line.attribute_option_name ->> 'th',
     line.attribute_option_name ->> 'en', line.brand, line.sku)`;
   const hasEachWord = sql.join(
-    words.map((word) => sql`${text} ilike ${patternOf(word)}`),
+    words.map((word) => sql`${text} ilike ${containing(word)}`),
     sql` and `,
   );
-  return sql<SqlBool>`(orders.order_id ilike ${patternOf(query)}
+  return sql<SqlBool>`(orders.order_id ilike ${containing(query)}
     or exists (select from order_lines line where line.order_id = orders.order_id and ${hasEachWord}))`;
 }
 
 const maxWords = 10;
 
-function patternOf(text: string): string {
+/** The `like` pattern of texts that contain this one. */
+export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 

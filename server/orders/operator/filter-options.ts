@@ -13,7 +13,17 @@ export function addFilterOptions(command: Command): Command {
     .option('--since <day>', 'placed on that day in Bangkok or later, such as 2026-11-20', startOfDay)
     .option('--until <day>', 'placed on that day in Bangkok or earlier', endOfDay)
     .addOption(new Option('--method <method>', 'payment method').choices(paymentMethods))
-    .addOption(new Option('--delivery <method>', 'delivery method').choices(Object.keys(deliveryMethods)));
+    .addOption(new Option('--delivery <method>', 'delivery method').choices(Object.keys(deliveryMethods)))
+    .option(
+      '--search <text>',
+      "a part of the order id, the customer's e-mail address, a name or mobile number of customer or recipient, or the tracking number",
+      searchOf,
+    );
+}
+
+function searchOf(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
+  return text;
 }
 
 function statusesOf(text: string): OrderStatus[] {

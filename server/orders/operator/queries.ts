@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
+import { containing } from '../list-queries.ts';
 import { findLinesOfOrders } from '../refund-queries.ts';
 import type { RefundableLine } from '../refund-rules.ts';
 import { orderFromRow, type StoredOrder } from '../stored-order.ts';
@@ -15,9 +16,11 @@ export interface OrderFilter {
   until?: Date;
   method?: PaymentMethod;
   delivery?: string;
+  /** In its id, tracking number, or an e-mail address, name or mobile number of its customer or recipient. */
+  search?: string;
 }
 
-function matchingOrders(db: Db, { status, since, until, method, delivery }: OrderFilter) {
+function matchingOrders(db: Db, { status, since, until, method, delivery, search }: OrderFilter) {
   return db
     .selectFrom('orders')
     .selectAll('orders')
@@ -25,7 +28,28 @@ function matchingOrders(db: Db, { status, since, until, method, delivery }: Orde
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Date))
     .$if(until !== undefined, (query) => query.where('created_at', '<', until as Date))
     .$if(method !== undefined, (query) => query.where('payment_method', '=', method as PaymentMethod))
-    .$if(delivery !== undefined, (query) => query.where('delivery_method', '=', delivery as string));
+    .$if(delivery !== undefined, (query) => query.where('delivery_method', '=', delivery as string))
+    .$if(search !== undefined, (query) => query.where(hasText(search as string)));
+}
+
+function hasText(text: string): RawBuilder<SqlBool> {
+  const words = containing(text.trim().replace(/\s+/g, ' '));
+  const code = containing(text.replace(/\s/g, ''));
+  const digits = mobileDigitsOf(text);
+  const mobile = digits === null ? null : containing(digits);
+  const recipient = sql`coalesce(delivery_address, pickup_receiver, appointment_contact)`;
+  return sql<SqlBool>`(order_id ilike ${code} or tracking_number ilike ${code}
+    or concat_ws(' ', ${recipient} ->> 'firstName', ${recipient} ->> 'lastName') ilike ${words}
+    or ${recipient} ->> 'mobileNo' like ${mobile}
+    or customer_id in (
+      select customer_id from customers
+      where email ilike ${words} or concat_ws(' ', first_name, last_name) ilike ${words} or mobile_no like ${mobile}))`;
+}
+
+/** The digits of a mobile number as people write it, in whole or in part: with separators or the country's code. Null for other texts. */
+function mobileDigitsOf(text: string): string | null {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^\+660?|^66(?=[689]\d{8}$)/, '0');
+  return /^\d+$/.test(digits) ? digits : null;
 }
 
 /** Orders with their number of units, newest first. */
