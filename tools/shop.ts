@@ -13,13 +13,19 @@ import { paymentsCommand } from '#server/checkout/commands.ts';
 import { cookieConsentsCommand } from '#server/consent/commands.ts';
 import { messagesCommand } from '#server/contact/commands.ts';
 import { type CheckCliContext, contentCheckCommand, contentPreviewCommand } from '#server/content/commands.ts';
-import { couponUsageCommand, generateCodesCommand, listCouponsCommand } from '#server/coupons/commands.ts';
+import {
+  couponUsageCommand,
+  endCouponCommand,
+  generateCodesCommand,
+  listCouponsCommand,
+} from '#server/coupons/commands.ts';
 import { customersCommand } from '#server/customers/commands.ts';
 import { dataFolderProblem } from '#server/data-folder.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { feedCommand } from '#server/feeds/commands.ts';
+import { endFlashSaleCommand } from '#server/flash-sales/commands.ts';
 import { helpCommand } from '#server/help/commands.ts';
 import { pictureFinder } from '#server/images/images.ts';
 import { type CliContext, importExportCommand } from '#server/import-export/commands.ts';
@@ -162,7 +168,8 @@ const otherCommands: Record<string, readonly Command[]> = {
   content: [contentCheckCommand(cli), contentPreviewCommand(cli)],
   'cookie-policy': [cookieConsentsCommand(cli)],
   promotions: [listPromotionsCommand(cli), endPromotionCommand(cli), tryCartCommand(cli)],
-  coupons: [listCouponsCommand(cli), couponUsageCommand(cli), generateCodesCommand(cli)],
+  coupons: [listCouponsCommand(cli), endCouponCommand(cli), couponUsageCommand(cli), generateCodesCommand(cli)],
+  'flash-sales': [endFlashSaleCommand(cli)],
 };
 for (const importExport of importExports) {
   const command = importExportCommand(importExport, cli, helpRows(importExport));

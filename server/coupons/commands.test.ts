@@ -3,7 +3,13 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
-import { couponsImportExport, couponUsageCommand, generateCodesCommand, listCouponsCommand } from './commands.ts';
+import {
+  couponsImportExport,
+  couponUsageCommand,
+  endCouponCommand,
+  generateCodesCommand,
+  listCouponsCommand,
+} from './commands.ts';
 import { codeAlphabet, minCodeLength, randomCodes } from './generate-codes.ts';
 
 const shop = await createTestShop();
@@ -28,6 +34,12 @@ const collectible = { type: 'collectible', keep_starts_at: at(-1), keep_ends_at:
 
 async function importOne(row: object): Promise<void> {
   expect(await run(['import'], jsonLines(row))).toMatchObject({ errors: '', failed: false });
+}
+
+async function importedRow(values: object = {}) {
+  const row = couponRow(values);
+  await importOne(row);
+  return row;
 }
 
 async function shopperWith(skuId: number): Promise<Shopper> {
@@ -234,4 +246,58 @@ test('coupons list and usage show states, codes, kept and used', async () => {
   expect(await lineOf(listCouponsCommand, kept.coupon)).toMatch(/^coming\|.*\|collectible\|Coupon \d+$/);
   expect(await lineOf(couponUsageCommand, shared.coupon)).toBe(`${shared.coupon}|0/5|2|0/3|${shared.name_en}`);
   expect(await lineOf(couponUsageCommand, kept.coupon)).toBe(`${kept.coupon}|0/9|0|${kept.name_en}`);
+});
+
+describe('coupons end', () => {
+  const end = (...args: string[]) => runShopCommand(shop, endCouponCommand, args);
+
+  test('ends a running or coming coupon now, by its key or a code for everybody', async () => {
+    const [running, coming] = [
+      couponRow({ codes: ['STOP-IT'] }),
+      couponRow({ ...collectible, keep_starts_at: at(1), starts_at: at(2) }),
+    ];
+    await run(['import'], jsonLines(running, coming));
+    for (const [given, { coupon }] of [
+      ['stop it', running],
+      [coming.coupon, coming],
+    ] as const) {
+      expect(await end(given, '--dry-run')).toMatchObject({
+        output: `${coupon} would end now; nothing was written.\n`,
+        failed: false,
+      });
+      expect((await end(given)).output).toBe(`${coupon} has ended.\n`);
+      expect(await end(given)).toMatchObject({
+        errors: expect.stringContaining(`${coupon} has ended before, at 2026-11-2`),
+        failed: true,
+      });
+      const list = (await runShopCommand(shop, listCouponsCommand, [])).output.split('\n');
+      expect(list.find((line) => line.includes(`${coupon} `))).toMatch(/^over /);
+    }
+  });
+
+  test('takes the discount off carts, which say that it has expired', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    const shopper = await shopperWith(skuId);
+    const { coupon } = await importedRow({ codes: ['OVERNOW'] });
+    dataOf(await apply(shopper, 'OVERNOW'));
+    await end(coupon);
+    const cart = dataOf(await shopper.client('GET /cart/api/cart/me'));
+    expect(cart.totalDiscount).toBe(0);
+    expect(await apply(await shopperWith(skuId), 'OVERNOW')).toMatchObject({ code: 'coupon_expired' });
+  });
+
+  test('prefers a key to the code of another coupon', async () => {
+    const row = await importedRow();
+    const other = await importedRow({ codes: [row.coupon] });
+    await end(row.coupon);
+    expect((await end(row.coupon)).errors).toContain(`${row.coupon} has ended before`);
+    expect((await end(other.coupon)).output).toBe(`${other.coupon} has ended.\n`);
+  });
+
+  test('refuses what is no coupon, and codes for one use, which belong to many customers', async () => {
+    const { coupon } = await importedRow();
+    const codes = (await runShopCommand(shop, generateCodesCommand, [coupon, '--count', '1'])).output.split('\n');
+    for (const given of ['nothing', '-', codes[1] ?? ''])
+      expect((await end('--', given)).errors).toContain(`There is no coupon ${given}.`);
+  });
 });

@@ -15,7 +15,7 @@ import { type CouponFileRow, couponColumns } from './import-export-columns.ts';
 import { couponPages, lockCouponsByKey, saveCoupons, selectOwnersOfCodes } from './import-export-queries.ts';
 import { type CouponUsage, selectUsage, startCountingUses } from './operator-queries.ts';
 
-export { couponUsageCommand, generateCodesCommand, listCouponsCommand } from './operator-commands.ts';
+export { couponUsageCommand, endCouponCommand, generateCodesCommand, listCouponsCommand } from './operator-commands.ts';
 
 const write = rowWriter({
   columns: couponColumns,

@@ -3,11 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import { type Db, transaction } from '../db/database.ts';
 import type { CliContext } from '../import-export/commands.ts';
+import { endCommand } from '../import-export/end-command.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { table, timeInBangkok } from '../import-export/text-table.ts';
 import { ruleStates, stateOfRule } from '../promotions/promotions.ts';
 import { maxCodeLength, maxCodes, minCodeLength, randomCodes } from './generate-codes.ts';
-import { codePages, findCoupon, insertCodes, type ListedCoupon, selectCoupons } from './operator-queries.ts';
+import {
+  codePages,
+  couponEnd,
+  endCoupon,
+  findCoupon,
+  insertCodes,
+  type ListedCoupon,
+  selectCoupons,
+} from './operator-queries.ts';
 import { normaliseCode } from './rules.ts';
 
 /** `npm run shop -- coupons list`: prints the coupons by state, those of a state in the order of lists. */
@@ -32,6 +41,17 @@ function cellsOf(state: string, coupon: ListedCoupon): string[] {
 function codeCell({ type, sharedCode, codes }: ListedCoupon): string {
   if (type === 'collectible') return 'collectible';
   return [sharedCode, codes > 0 ? `${codes} codes` : null].filter((part) => part !== null).join(', ');
+}
+
+/** `npm run shop -- coupons end CODE-or-KEY` */
+export function endCouponCommand(cli: CliContext): Command {
+  return endCommand(cli, {
+    name: 'coupon',
+    effect: 'orders that used it do not change, carts say that it has expired',
+    argument: ['<coupon>', 'its key, or one of its codes for everybody'],
+    find: (db, given) => couponEnd(db, given, normaliseCode(given)),
+    end: endCoupon,
+  });
 }
 
 /** `npm run shop -- coupons usage [KEY]`: prints what was kept and used, or the codes of one coupon as CSV. */

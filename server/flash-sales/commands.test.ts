@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createFlashSale } from '../testing/offer-factory.ts';
-import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
+import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
-import { flashSalesImportExport } from './commands.ts';
+import { endFlashSaleCommand, flashSalesImportExport } from './commands.ts';
 
 const shop = await createTestShop();
 const client = shop.client();
@@ -88,4 +88,18 @@ test.each(['jsonl', 'csv'])('an export to %s is imported again without changes',
     /^(\d+) read, 0 new, 0 changed, \1 unchanged, 0 refused\n$/,
   );
   expect((await run(['export', '--format', format])).output).toBe(file);
+});
+
+test('flash-sales end ends a running or coming flash sale now', async () => {
+  const end = (...args: string[]) => runShopCommand(shop, endFlashSaleCommand, args);
+  const { productId, sku } = await createProduct(shop, { price: 1000 });
+  await run(['import'], jsonLines(saleRow(9001), itemRow(9001, sku), { ...saleRow(9002), starts_at: at(1) }));
+  expect((await productOf(productId)).isSpecialPrice).toBe(true);
+  for (const saleId of ['9001', '9002']) {
+    expect((await end(saleId, '--dry-run')).output).toBe(`${saleId} would end now; nothing was written.\n`);
+    expect((await end(saleId)).output).toBe(`${saleId} has ended.\n`);
+    expect((await end(saleId)).errors).toContain(`${saleId} has ended before, at 2026-11-2`);
+  }
+  expect((await productOf(productId)).isSpecialPrice).toBe(false);
+  expect((await end('morning')).errors).toContain('There is no flash sale morning.');
 });

@@ -12,6 +12,8 @@ import {
   saveFlashSales,
 } from './import-export-queries.ts';
 
+export { endFlashSaleCommand } from './operator-commands.ts';
+
 const writeFlashSales = rowWriter({
   columns: flashSaleColumns,
   key: ['type', 'id'],

@@ -1,5 +1,6 @@
 import { type Command, createCommand } from 'commander';
 import type { CliContext } from '../import-export/commands.ts';
+import { endCommand } from '../import-export/end-command.ts';
 import { table, timeInBangkok } from '../import-export/text-table.ts';
 import { endPromotion, type ListedPromotion, promotionEnd, selectPromotions } from './operator-queries.ts';
 import { ruleStates, stateOfRule } from './operator-text.ts';
@@ -26,21 +27,12 @@ function cellsOf(state: string, { promotion, name, startsAt, endsAt, totalLimit,
 }
 
 /** `npm run shop -- promotions end KEY` */
-export function endPromotionCommand({ withContext, output }: CliContext): Command {
-  return createCommand('end')
-    .description('end a promotion now; orders that used it do not change')
-    .argument('<promotion>', 'its key')
-    .option('--dry-run', 'report what would change without writing')
-    .action(async (key: string, { dryRun = false }: { dryRun?: boolean }, command: Command) => {
-      const failure = await withContext(async ({ db, clock }) => {
-        const now = clock();
-        const end = await promotionEnd(db, key);
-        if (!end) return `There is no promotion ${key}.`;
-        if (end <= now) return `${key} has ended before, at ${timeInBangkok(end)}.`;
-        if (!dryRun) await endPromotion(db, key, now);
-        return null;
-      });
-      if (failure !== null) command.error(failure);
-      output.write(dryRun ? `${key} would end now; nothing was written.\n` : `${key} has ended.\n`);
-    });
+export function endPromotionCommand(cli: CliContext): Command {
+  return endCommand(cli, {
+    name: 'promotion',
+    effect: 'orders that used it do not change',
+    argument: ['<promotion>', 'its key'],
+    find: promotionEnd,
+    end: endPromotion,
+  });
 }

@@ -23,9 +23,9 @@ export async function selectPromotions(db: Db): Promise<ListedPromotion[]> {
 }
 
 /** When a promotion ends; undefined if there is none of the key. */
-export async function promotionEnd(db: Db, key: string): Promise<Date | undefined> {
+export async function promotionEnd(db: Db, key: string): Promise<{ key: string; endsAt: Date } | undefined> {
   const row = await db.selectFrom('promotions').select('ends_at').where('promotion', '=', key).executeTakeFirst();
-  return row?.ends_at;
+  return row && { key, endsAt: row.ends_at };
 }
 
 /** Ends a promotion that has not ended. One that has not begun gets a window that is over. */
