@@ -56,6 +56,28 @@ describe('the settings of payments', () => {
     expect(() => readSettings({ PAYMENTS: 'mock,qr_code=omise' })).toThrow('OMISE_PUBLIC_KEY');
   });
 
+  test.each([
+    [
+      'pkey_test_1',
+      'skey_live_1',
+      'OMISE_SECRET_KEY: must be a test key like OMISE_PUBLIC_KEY, such as skey_test_5abc',
+    ],
+    ['pkey_test_1', 'skey_5abc', 'OMISE_SECRET_KEY: must be a test key'],
+    ['pkey_5abc', 'skey_test_1', 'OMISE_SECRET_KEY: must be a live key like OMISE_PUBLIC_KEY, such as skey_5abc'],
+  ])('rejects the keys %s and %s, of which one is for tests', (OMISE_PUBLIC_KEY, OMISE_SECRET_KEY, problem) => {
+    expect(() => readSettings({ ...omise, OMISE_PUBLIC_KEY, OMISE_SECRET_KEY })).toThrow(problem);
+    const withoutWebhooks = { OMISE_PUBLIC_KEY, OMISE_SECRET_KEY };
+    expect(() => readSettings(withoutWebhooks)).toThrow(problem);
+    expect(() => readSettings(withoutWebhooks)).toThrow('OMISE_WEBHOOK_SECRET: needed');
+  });
+
+  test('accepts two test keys or two live keys', () => {
+    for (const kind of ['test_', 'live_', '']) {
+      const keys = { OMISE_PUBLIC_KEY: `pkey_${kind}5abc`, OMISE_SECRET_KEY: `skey_${kind}5abc` };
+      expect(readSettings({ ...omise, ...keys }).payments.omise?.secretKey).toBe(keys.OMISE_SECRET_KEY);
+    }
+  });
+
   test('rejects unknown gateways and methods, and keys in the wrong place', () => {
     expect(() => readSettings({ ...omise, OMISE_INSTALLMENTS: 'yes' })).toThrow('OMISE_INSTALLMENTS');
     for (const PAYMENTS of ['stripe', 'cheque=mock', 'cash_on_delivery=mock', 'qr_code=', 'mock,omise', 'default=mock'])

@@ -76,13 +76,23 @@ export const paymentVariables = {
 
 type PaymentVariables = z.output<z.ZodObject<typeof paymentVariables>>;
 
-/** What is missing for the gateways that are chosen. In production the mock gateway must be chosen by name: no money moves there. */
+/** Keys of one account that are a test key and a live key: browsers would make tokens that the server cannot charge. */
+function keyProblems({ OMISE_PUBLIC_KEY: publicKey, OMISE_SECRET_KEY: secretKey }: Record<string, string | undefined>) {
+  if (!publicKey?.startsWith('pkey_') || !secretKey?.startsWith('skey_')) return [];
+  const isForTests = publicKey.startsWith('pkey_test_');
+  if (secretKey.startsWith('skey_test_') === isForTests) return [];
+  const wanted = isForTests ? ['test', 'skey_test_5abc'] : ['live', 'skey_5abc'];
+  return [`OMISE_SECRET_KEY: must be a ${wanted[0]} key like OMISE_PUBLIC_KEY, such as ${wanted[1]}`];
+}
+
+/** What is missing or does not fit together for the gateways that are chosen. In production the mock gateway must be chosen by name: no money moves there. */
 export function paymentProblems(given: Record<string, string | undefined>): string[] {
   const choice = given.PAYMENTS === undefined ? {} : parseChoice(given.PAYMENTS);
   if (!choice) return [];
   const missing = ['OMISE_PUBLIC_KEY', 'OMISE_SECRET_KEY', 'OMISE_WEBHOOK_SECRET'].filter((name) => !given[name]);
   const usesOmise = missing.length < 3 || Object.values(choice).includes('omise');
-  if (usesOmise && missing.length > 0) return missing.map((name) => `${name}: needed for payments through Omise`);
+  const problems = [...missing.map((name) => `${name}: needed for payments through Omise`), ...keyProblems(given)];
+  if (usesOmise && problems.length > 0) return problems;
   const isChosen = usesOmise || choice.default || gatewayMethods.every((method) => choice[method]);
   return isChosen || given.NODE_ENV !== 'production'
     ? []

@@ -39,8 +39,8 @@ const environment = {
   SMTP_URL: mails.smtpUrl,
   MAIL_FROM: 'My shop <no-reply@my-shop.co.th>',
   BANK_ACCOUNTS: JSON.stringify([account]),
-  OMISE_PUBLIC_KEY: shop.settings.payments.omise?.publicKey,
-  OMISE_SECRET_KEY: 'skey_live_1',
+  OMISE_PUBLIC_KEY: 'pkey_live_fake',
+  OMISE_SECRET_KEY: 'skey_live_fake',
   OMISE_WEBHOOK_SECRET: 'c2VjcmV0IG9mIHdlYmhvb2tz',
   OMISE_API_URL: shop.settings.payments.omise?.apiUrl,
 };
@@ -150,7 +150,11 @@ describe('the list before the opening', () => {
     ['Mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }, /^not ready: 127\.0\.0\.1: .*ECONNREFUSED/],
     ['Mail sender', { MAIL_FROM: '' }, /^not ready: .* is not an address of your domain/],
     ['Payment gateway', { PAYMENTS: 'mock' }, /^not ready: the mock gateway takes .*: no money moves/],
-    ['Payment gateway', { OMISE_SECRET_KEY: 'skey_test_1' }, /^not ready: the keys are for tests/],
+    [
+      'Payment gateway',
+      { OMISE_PUBLIC_KEY: 'pkey_test_fake', OMISE_SECRET_KEY: 'skey_test_fake' },
+      /^not ready: the keys are for tests/,
+    ],
     ['Bank accounts', { BANK_ACCOUNTS: '' }, /^not checked: none: bank transfers are not offered/],
     [
       'Bank accounts',
