@@ -89,6 +89,21 @@ ${other},flash,
     );
   });
 
+  test('order ids and tracking numbers can be typed in small letters', async () => {
+    const [orderId, other] = [await place(), await place()];
+    expect((await run(['prepare', orderId.toLowerCase(), other])).output).toContain('2 changed');
+    const ship = ['ship', orderId.toLowerCase(), '--carrier', 'thailand_post', '--tracking', 'ef582621152th'];
+    expect(await run(ship)).toMatchObject({ output: '1 read, 1 changed, 0 unchanged, 0 refused\n', errors: '' });
+    expect((await run(['show', orderId.toLowerCase()])).output).toContain('thailand_post EF582621152TH');
+    const file = `order_id,carrier,tracking\n${other.toLowerCase()},flash,th0123456789a\n`;
+    expect((await run(['ship', '--file', '-', '--format', 'csv'], file)).output).toContain('1 changed');
+    expect((await run(['show', other])).output).toContain('flash TH0123456789A');
+    expect((await run([...ship.slice(0, -1), 'EF582621152TH'])).output).toContain('1 unchanged');
+    expect((await run(['correct-tracking', other, '--carrier', 'flash', '--tracking', 'th 1234'])).errors).toContain(
+      'tracking: must have 4 to 40 letters, digits and dashes',
+    );
+  });
+
   test('a wrong tracking number is corrected once, and the log has the wrong one', async () => {
     const orderId = await place();
     const correct = ['correct-tracking', orderId, '--carrier', 'kex', '--tracking', 'KEX-2'];
