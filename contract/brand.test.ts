@@ -46,6 +46,8 @@ describe('the brand', () => {
 
   test('names all fields that are wrong', () => {
     expect(brandProblems({ ...brand, contactPhone: '', copyrightYear: '2026' })).toHaveLength(2);
+    const colours = { ...brand.colours, brand: '#ffff00' };
+    expect(brandProblems({ ...brand, contactPhone: '', colours })).toHaveLength(2);
   });
 });
 

@@ -135,8 +135,12 @@ export type ServerField = (typeof serverFields)[number];
 /** What is wrong with a brand: each field with what it should be. Empty if it can be used. */
 export function brandProblems(brand: unknown): string[] {
   const parsed = Brand.safeParse(brand);
-  if (!parsed.success) return parsed.error.issues.flatMap(problemsOf);
-  return unreadableColours(parsed.data.colours).map(({ name, problem }) => `colours.${name}: ${problem}`);
+  const colours = Brand.shape.colours.safeParse((brand as Partial<Brand> | null | undefined)?.colours);
+  const unreadable = colours.success ? unreadableColours(colours.data) : [];
+  return [
+    ...(parsed.error?.issues ?? []).flatMap(problemsOf),
+    ...unreadable.map(({ name, problem }) => `colours.${name}: ${problem}`),
+  ];
 }
 
 function problemsOf(issue: z.core.$ZodIssue): string[] {

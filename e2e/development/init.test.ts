@@ -49,10 +49,11 @@ describe('npm run shop -- init', () => {
     );
     expect(output).toContain('wrong.json: phone: must be 9 or 10 digits that begin with 0');
     expect(output).toContain('wrong.json: origin: must be https:// and the name of a host');
-    repository.write('missing.json', JSON.stringify({ name_th: 'ร้าน', color: 'red' }));
+    repository.write('missing.json', JSON.stringify({ name_th: 'ร้าน', color: 'red', phone: '12' }));
     const missing = await shop(['init', '--from', 'missing.json']);
     expect(missing.output).toContain('missing.json: color: there is no such question');
     expect(missing.output).toContain('missing.json: tax_id: must be a text: Tax ID, such as');
+    expect(missing.output).toContain('missing.json: phone: must be 9 or 10 digits that begin with 0');
     expect(file('brand/brand.json')).toBe(before);
   });
 

@@ -31,17 +31,23 @@ export function brandOf(answers: Answers, demo: DemoParts, today: string): Brand
     },
     promptPayBillerId: `${answers.tax_id}00`,
     copyrightYear: Number(today.slice(0, 4)),
-    mailFrom: `${name.en} <${answers.email}>`,
+    mailFrom: senderOf(name.en, answers.email),
     numberPrefixes: { ...demo.numberPrefixes, order: answers.order_prefix },
     colours: { ...demo.colours, brand: answers.colour.toLowerCase() },
     logo: { width: 36, withName: true },
   };
 }
 
+const senderOf = (name: string, address: string) => `${name} <${address}>`;
+
 /** What is wrong with answers and what is valid, by the name of the question. */
 export function answerProblems(answers: Answers, brand: Brand): { name: string; problem: string }[] {
-  const problems = brandProblems(brand).map((text) => {
+  // With an address that is valid, the sender is wrong by the name alone.
+  const mailFrom = senderOf(answers.name_en, 'care@shop.example');
+  const problems = brandProblems({ ...brand, mailFrom }).map((text) => {
     const [field = '', problem = ''] = splitAt(text, text.indexOf(': '));
+    if (field === 'mailFrom')
+      return { name: 'name_en', problem: 'must have no <, > or ": mails are sent by this name' };
     const question = questions.find(({ fields }) => (fields as readonly string[]).includes(field));
     return { name: question?.name ?? field, problem };
   });
@@ -66,21 +72,28 @@ export function problemOf(question: Question, answers: Answers, brand: Brand): s
   return answerProblems(answers, brand).find(({ name }) => name === question.name)?.problem;
 }
 
-/** The answers in a file, with the defaults for those left out. */
-export function answersInFile(content: unknown): Answers | { problems: string[] } {
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    return { problems: ['must be one JSON object with an answer by name'] };
-  const given = content as Record<string, unknown>;
+/** The answers in a file, with the defaults for those left out, and everything that is wrong with them. */
+export function answersInFile(
+  content: unknown,
+  brandOf: (answers: Answers) => Brand,
+): { answers: Answers; problems: string[] } {
+  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
+  const given = (isObject ? content : {}) as Record<string, unknown>;
   const names: readonly string[] = questions.map(({ name }) => name);
   const unknown = Object.keys(given).filter((name) => !names.includes(name));
-  const read = questions.map((question: Question) => ({ question, value: given[question.name] ?? question.default }));
+  const read = questions.map((question: Question) => ({
+    ...question,
+    value: given[question.name] ?? question.default,
+  }));
+  const missing = read.filter(({ value }) => typeof value !== 'string');
+  // In place of an answer that is missing, its example is nothing to complain about.
+  const answers = Object.fromEntries(
+    read.map(({ name, value, example }) => [name, typeof value === 'string' ? value.trim() : example]),
+  ) as Answers;
   const problems = [
     ...unknown.map((name) => `${name}: there is no such question`),
-    ...read.flatMap(({ question: { name, prompt, example }, value }) =>
-      typeof value === 'string' ? [] : [`${name}: must be a text: ${prompt}, such as ${example}`],
-    ),
+    ...missing.map(({ name, prompt, example }) => `${name}: must be a text: ${prompt}, such as ${example}`),
+    ...answerProblems(answers, brandOf(answers)).map(({ name, problem }) => `${name}: ${problem}`),
   ];
-  return problems.length > 0
-    ? { problems }
-    : (Object.fromEntries(read.map(({ question: { name }, value }) => [name, (value as string).trim()])) as Answers);
+  return { answers, problems: isObject ? problems : ['must be one JSON object with an answer by name'] };
 }

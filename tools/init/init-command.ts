@@ -6,7 +6,7 @@ import { readTextFile } from '#server/import-export/text-file.ts';
 import { runInTerminal } from '../run.ts';
 import { askQuestions, InputEnded } from './ask.ts';
 import { writeBrand } from './brand-files.ts';
-import { answerProblems, answersInFile, brandOf } from './brand-of-answers.ts';
+import { answersInFile, brandOf } from './brand-of-answers.ts';
 import { fillShop } from './fill-shop.ts';
 import { pendingRows } from './pending-rows.ts';
 import { type Answers, questions } from './questions.ts';
@@ -76,11 +76,9 @@ async function init(cli: InitCliContext, { from, brandIsNew }: Options, command:
 async function setUpBrand(cli: InitCliContext, from: string | undefined, command: Command): Promise<void> {
   const today = dayInBangkok(new Date());
   const brandOfAnswers = (answers: Answers) => brandOf(answers, present, today);
-  const answers = from === undefined ? await asked(cli, brandOfAnswers, command) : await readAnswers(from, command);
+  const answers =
+    from === undefined ? await asked(cli, brandOfAnswers, command) : await readAnswers(from, brandOfAnswers, command);
   const brand = brandOfAnswers(answers);
-  const problems = answerProblems(answers, brand);
-  if (problems.length > 0)
-    command.error(problems.map(({ name, problem }) => `${from}: ${name}: ${problem}`).join('\n'));
   await writeBrand(brand);
   cli.output.write(`brand/ has brand.json, logo.svg and icon.svg of ${brand.name.en}.
 Start the server with ORIGIN=${answers.origin}
@@ -98,11 +96,15 @@ function asked(
   });
 }
 
-async function readAnswers(path: string, command: Command): Promise<Answers> {
+async function readAnswers(
+  path: string,
+  brandOfAnswers: (answers: Answers) => ReturnType<typeof brandOf>,
+  command: Command,
+): Promise<Answers> {
   const text = await readTextFile(path, command);
-  const answers = answersInFile(parsed(text));
-  if (!('problems' in answers)) return answers;
-  return command.error((answers.problems as string[]).map((problem) => `${path}: ${problem}`).join('\n'));
+  const { answers, problems } = answersInFile(parsed(text), brandOfAnswers);
+  if (problems.length > 0) command.error(problems.map((problem) => `${path}: ${problem}`).join('\n'));
+  return answers;
 }
 
 function parsed(text: string): unknown {

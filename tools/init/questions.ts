@@ -15,7 +15,7 @@ export interface Question {
 /** In the order in which they are asked. */
 export const questions = [
   { name: 'name_th', prompt: 'Name of the shop in Thai', example: 'กล้องดี', fields: ['name.th'] },
-  { name: 'name_en', prompt: 'Name of the shop in English', example: 'Klongdee', fields: ['name.en', 'mailFrom'] },
+  { name: 'name_en', prompt: 'Name of the shop in English', example: 'Klongdee', fields: ['name.en'] },
   {
     name: 'tagline_th',
     prompt: 'What it sells, in a Thai sentence',
