@@ -26,6 +26,19 @@ describe('importing special prices', () => {
     });
   });
 
+  test('withdraws one that has not begun by an end one second after its start', async () => {
+    const { sku, skuId } = await createProduct(shop, { price: 1000 });
+    const coming = { sku, price: 900, starts_at: '2027-01-01T00:00:00+07:00', ends_at: '2027-02-01T00:00:00+07:00' };
+    await run(['import'], jsonLines(coming));
+    const { output } = await run(
+      ['import'],
+      jsonLines({ sku, starts_at: coming.starts_at, ends_at: '2027-01-01T00:00:01+07:00' }),
+    );
+    expect(output).toBe('1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n');
+    const later = await pricesAndStock(shop.db, [skuId], new Date('2027-01-01T00:00:01+07:00'));
+    expect(later.get(skuId)?.price).toMatchObject({ selling: 100_000, isSpecial: false });
+  });
+
   test('creates special prices without texts, which then have none', async () => {
     const { sku, skuId } = await createProduct(shop, { price: 1000 });
     await run(['import'], jsonLines({ sku, price: 900, ...window }));
