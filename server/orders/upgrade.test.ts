@@ -19,6 +19,7 @@ const customerId = '00000000-0000-4000-8000-000000000001';
 const unsentMailId = '00000000-0000-4000-8000-000000000002';
 
 /** The end of the payment window of unpaid orders. */
+const placedAt = '2026-11-20T03:00:00Z';
 const windowEnd = '2026-11-20T04:00:00Z';
 
 const place = { th: 'คลองเตย', en: 'Khlong Toei' };
@@ -36,7 +37,7 @@ function order(
   return `
     insert into orders values ('${orderId}', '${customerId}', '${status}', 'en', 'cash_on_delivery', 'shipping',
       '${JSON.stringify(address)}',
-      100, 100, 0, 0, 0, 100, 7, 7, ${round}, ${status === 'pending_payment' ? `'${windowEnd}'` : 'null'}, now(), now());
+      100, 100, 0, 0, 0, 100, 7, 7, ${round}, ${status === 'pending_payment' ? `'${windowEnd}'` : 'null'}, '${placedAt}', '${placedAt}');
     insert into order_lines (order_id, position, sku_id, product_id, item_type, sku, slug, product_name, attribute_option_name, brand,
       category_name, image, quantity, standard_price_satang, unit_price_satang, discount_satang, total_satang)
     values ('${orderId}', 0, 11, 1, 'ITEM', 'a', 'a', '{"th": "", "en": ""}', '{"th": "", "en": ""}', 'a', '{"th": "", "en": ""}', 'a',
