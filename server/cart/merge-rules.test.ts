@@ -68,6 +68,29 @@ describe('the options of a guest', () => {
       guest,
     ];
     expect(mergeLines(guests, []).changed).toEqual([{ itemId: 'guest 2', quantity: 1, selected: true }]);
+    const alone = (quantity: number) => itemLine('guest', { skuId: 2, quantity, sku });
+    expect(mergeLines([alone(9)], []).changed).toEqual([{ itemId: 'guest', quantity: 4, selected: true }]);
+    const ownAlone = itemLine('own', { skuId: 2, quantity: 2, sku });
+    expect(mergeLines([alone(1)], [ownAlone]).changed).toEqual([{ itemId: 'own', quantity: 3, selected: true }]);
+  });
+
+  test('share the limit of their deals with other options of the SKU, but not with items of it', () => {
+    const deal = { productId, price: 100_00, stock: 100, limitQuantity: 8 };
+    const stock = stockLevelOf({ stock: 100, totalStock: null, preOrderFlag: false, preOrderStock: 0 });
+    const more = { deal, sku: { ...itemLine('').sku, stock } };
+    const own = [
+      itemLine('own item'),
+      optionLine('own option', 'own item', { quantity: 2, ...more }),
+      itemLine('own of the SKU', { skuId: 2, quantity: 4, sku: more.sku }),
+    ];
+    const guests = [
+      itemLine('guest item'),
+      optionLine('guest option', 'guest item', { quantity: 3, ...more }),
+      itemLine('other guest item', { skuId: 3 }),
+      optionLine('other guest option', 'other guest item', { quantity: 9, ...more }),
+    ];
+    const quantities = new Map(mergeLines(guests, own).changed.map(({ itemId, quantity }) => [itemId, quantity]));
+    expect([quantities.get('own option'), quantities.get('other guest option')]).toEqual([5, 3]);
   });
 
   test('have no more units than the stock and the limit of their deal', () => {

@@ -68,7 +68,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/cart/merge-rules.ts': {
     'parentItemId === undefined → false': 'the cart is full then, so that the option does not fit either',
-    'deal ? Math.min(maxQuantityOf(sku), deal.stock, deal.limitQuantity - ofOtherOptions) : 0: 0 → 1':
+    'deal ? Math.min(ofSku, deal.stock, deal.limitQuantity - others.options) : 0: 0 → 1':
       'every line has at least one unit',
   },
   'server/accounts/rules.ts': {
