@@ -15,6 +15,19 @@ const total = (page: Page) =>
     .last();
 const checkout = (page: Page) => page.getByRole('button', { name: /^Checkout/ });
 
+test('the checkout button of the cart is at the bottom of the screen, in place of the bottom bar', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await createCart(page, laptop);
+  await page.goto('/en/cart');
+  await expect(checkout(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeHidden();
+  // On the way up, the bottom bar comes back.
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport({ ratio: 1 });
+});
+
 test('cart lines change quantity, are selected and removed, and survive a reload', { tag: '@phone' }, async ({
   page,
 }) => {

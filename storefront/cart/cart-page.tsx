@@ -65,7 +65,7 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
           </section>
           <section
             aria-label={m.cart_summary()}
-            data-page-bar
+            data-page-bar=""
             className="z-30 -mx-4 grid content-start gap-4 border-line bg-surface px-4 py-3 max-lg:sticky max-lg:bottom-0 max-lg:border-t max-lg:pb-[calc(12px+env(safe-area-inset-bottom))] lg:sticky lg:top-6 lg:mx-0 lg:self-start lg:rounded-card lg:border lg:p-6"
           >
             <h2 className="text-lg font-semibold max-lg:sr-only">

@@ -15,7 +15,7 @@ export interface PlaceOrderBarProps {
 export function PlaceOrderBar({ total, pricing, children }: PlaceOrderBarProps) {
   return (
     <div
-      data-page-bar
+      data-page-bar=""
       className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <div className="page-column grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 py-3">
