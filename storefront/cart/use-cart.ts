@@ -142,8 +142,9 @@ async function openCustomerCart(queryClient: QueryClient): Promise<void> {
     const own = await cartClient.loadIfUnknown();
     if (own) cacheCart(queryClient, own);
   } else if (known?.cartType === 'guest') {
-    const { mergeGuestCartAfterSignIn } = await loadInBackground(() => import('./merge-guest-cart.ts'));
-    if (lastCart(queryClient)?.cartType === 'guest') await mergeGuestCartAfterSignIn(queryClient);
+    // Without the script, the next page or the checkout merges it.
+    const script = await loadInBackground(() => import('./merge-guest-cart.ts')).catch(() => undefined);
+    if (script && lastCart(queryClient)?.cartType === 'guest') await script.mergeGuestCartAfterSignIn(queryClient);
   }
 }
 
