@@ -5,7 +5,7 @@ import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
-import { type DeliveryDates, deliveryDates } from '../shipping/shipping.ts';
+import { type DeliveryDates, deliveryDates, hasDates } from '../shipping/shipping.ts';
 import type { PickupBranchSnapshot } from '../stores/stores.ts';
 
 /** The payment methods that the shop offers, with the reason if the order cannot be paid by one. */
@@ -38,10 +38,8 @@ export function promisedDates(
   now: Date,
 ): DeliveryDates | null {
   if (delivery?.deliveryMethod === 'pickup') return null;
-  const isInStock = lines.some(
-    ({ itemType, stock, sku }) => itemType !== 'GIFT' && sku.kind === 'goods' && !stock.preOrderFlag,
-  );
-  return isInStock ? deliveryDates(now, terms.delivery, holidays) : null;
+  const dated = lines.map(({ itemType, sku, stock }) => ({ itemType, kind: sku.kind, preOrder: stock.preOrderFlag }));
+  return hasDates(dated) ? deliveryDates(now, terms.delivery, holidays) : null;
 }
 
 /** What a quote covers: all that a shopper agrees to by placing an order. */

@@ -194,7 +194,7 @@ describe('pre-orders', () => {
     expect(order).toMatchObject({ deliveryDates: null, items: [{ preOrder: true, shipDate: null }] });
   });
 
-  test('keep the ship date that their buyer was shown', async () => {
+  test('store the ship date that their buyer was shown', async () => {
     const options = { 'available-from': '2027-01-09' };
     const shopper = await shopperWith({ ...preOrder, options });
     await shopper.addToCart((await createProduct(shop, { price: 100, options })).skuId);

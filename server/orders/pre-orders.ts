@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import type { ReservedResource } from '../reservations/reservations.ts';
+import { hasDates } from '../shipping/shipping.ts';
 import { setDeliveryDates, togglePreOrders } from './queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
@@ -23,10 +24,7 @@ export async function updatePreOrders(
   const current = lines.map((line) =>
     hasChanged(line) ? { ...line, preOrder: !line.preOrder, shipDate: null } : line,
   );
-  const isInStock = current.some(
-    ({ itemType, kind, preOrder }) => itemType !== 'GIFT' && kind === 'goods' && !preOrder,
-  );
-  if (isInStock || !deliveryDates) return { lines: current, deliveryDates };
+  if (!deliveryDates || hasDates(current)) return { lines: current, deliveryDates };
   await setDeliveryDates(tx, orderId, null);
   return { lines: current, deliveryDates: null };
 }

@@ -5,6 +5,7 @@ export {
   type DeliveryTerms,
   defaultWeightGrams,
   deliveryDates,
+  hasDates,
   leavesTogether,
   nextDispatchChange,
   postponedDates,
