@@ -10,9 +10,8 @@ import { ruleStates, stateOfRule } from '../promotions/promotions.ts';
 import { maxCodeLength, maxCodes, minCodeLength, randomCodes } from './generate-codes.ts';
 import {
   codePages,
-  couponEnd,
-  endCoupon,
   findCoupon,
+  findCouponKey,
   insertCodes,
   type ListedCoupon,
   selectCoupons,
@@ -49,8 +48,9 @@ export function endCouponCommand(cli: CliContext): Command {
     name: 'coupon',
     effect: 'orders that used it do not change, carts say that it has expired',
     argument: ['<coupon>', 'its key, or one of its codes for everybody'],
-    find: (db, given) => couponEnd(db, given, normaliseCode(given)),
-    end: endCoupon,
+    table: 'coupons',
+    key: 'coupon',
+    findKey: (db, given) => findCouponKey(db, given, normaliseCode(given)),
   });
 }
 

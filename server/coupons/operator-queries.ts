@@ -85,22 +85,14 @@ export async function selectCoupons(db: Db): Promise<ListedCoupon[]> {
   return rows;
 }
 
-/** The key and end of the coupon of a key, or else of a code for everybody. */
-export async function couponEnd(db: Db, key: string, code: string): Promise<{ key: string; endsAt: Date } | undefined> {
-  const { rows } = await sql<{ key: string; endsAt: Date }>`
-    select coupon as key, ends_at as "endsAt" from coupons
+/** The key of the coupon with this key, or else with this code for everybody. */
+export async function findCouponKey(db: Db, key: string, code: string): Promise<string | undefined> {
+  const { rows } = await sql<{ key: string }>`
+    select coupon as key from coupons
     where coupon = ${key}::text
       or coupon_id = (select coupon_id from coupon_codes where code = ${code}::text and use_limit is null)
     order by coupon = ${key}::text desc limit 1`.execute(db);
-  return rows[0];
-}
-
-/** Ends a coupon that has not ended. One that has not begun gets a window that is over. */
-export async function endCoupon(db: Db, key: string, now: Date): Promise<void> {
-  await sql`
-    update coupons
-    set ends_at = ${now}::timestamptz, starts_at = least(starts_at, ${now}::timestamptz - interval '1 second')
-    where coupon = ${key}::text and ends_at > ${now}::timestamptz`.execute(db);
+  return rows[0]?.key;
 }
 
 /** The id and type of a coupon by its key. */

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { CliContext } from '../import-export/commands.ts';
 import { endCommand } from '../import-export/end-command.ts';
-import { endFlashSale, flashSaleEnd } from './queries.ts';
 
 /** `npm run shop -- flash-sales end ID` */
 export function endFlashSaleCommand(cli: CliContext): Command {
@@ -9,7 +8,7 @@ export function endFlashSaleCommand(cli: CliContext): Command {
     name: 'flash sale',
     effect: 'orders at its prices do not change',
     argument: ['<flash-sale>', 'its id'],
-    find: flashSaleEnd,
-    end: endFlashSale,
+    table: 'flash_sales',
+    key: 'flash_sale_id',
   });
 }

@@ -93,19 +93,3 @@ function flashSaleOf({ items, ...sale }: FlashSaleRow): FlashSale {
     })),
   };
 }
-
-/** When a flash sale ends; undefined if there is none of the id. */
-export async function flashSaleEnd(db: Db, id: string): Promise<{ key: string; endsAt: Date } | undefined> {
-  const { rows } = await sql<{ key: string; endsAt: Date }>`
-    select flash_sale_id::text as key, ends_at as "endsAt" from flash_sales
-    where flash_sale_id::text = ${id}::text`.execute(db);
-  return rows[0];
-}
-
-/** Ends a flash sale that has not ended. One that has not begun gets a window that is over. */
-export async function endFlashSale(db: Db, id: string, now: Date): Promise<void> {
-  await sql`
-    update flash_sales
-    set ends_at = ${now}::timestamptz, starts_at = least(starts_at, ${now}::timestamptz - interval '1 second')
-    where flash_sale_id = ${id}::integer and ends_at > ${now}::timestamptz`.execute(db);
-}

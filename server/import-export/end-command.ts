@@ -1,24 +1,24 @@
 import { type Command, createCommand } from 'commander';
 import type { Db } from '../db/database.ts';
 import type { CliContext } from './commands.ts';
+import { endNow, findEnd, type WindowTable } from './end-queries.ts';
 import { timeInBangkok } from './text-table.ts';
 
 /** What an operator ends before its time. */
-interface Ended {
+interface Ended extends WindowTable {
   /** As in messages, such as `promotion`. */
   name: string;
   /** What the help says of it after "end a … now". */
   effect: string;
   /** The argument of the command, such as `<promotion>`, and its help. */
   argument: readonly [name: string, description: string];
-  /** Finds it by the argument: its own key and when it ends. */
-  find(db: Db, given: string): Promise<{ key: string; endsAt: Date } | undefined>;
-  /** Ends it, unless it has ended. One that has not begun gets a window that is over. */
-  end(db: Db, key: string, now: Date): Promise<void>;
+  /** The key of what the argument names, if it can be something else; undefined if there is nothing. */
+  findKey?: (db: Db, given: string) => Promise<string | undefined>;
 }
 
 /** `npm run shop -- NAME end KEY` */
-export function endCommand({ withContext, output }: CliContext, { name, effect, argument, find, end }: Ended): Command {
+export function endCommand({ withContext, output }: CliContext, ended: Ended): Command {
+  const { name, effect, argument, findKey } = ended;
   return createCommand('end')
     .description(`end a ${name} now; ${effect}`)
     .argument(...argument)
@@ -26,11 +26,11 @@ export function endCommand({ withContext, output }: CliContext, { name, effect, 
     .action(async (given: string, { dryRun = false }: { dryRun?: boolean }, command: Command) => {
       const outcome = await withContext(async ({ db, clock }) => {
         const now = clock();
-        const found = await find(db, given);
-        if (!found) return { failure: `There is no ${name} ${given}.` };
-        const { key, endsAt } = found;
+        const key = findKey ? await findKey(db, given) : given;
+        const endsAt = key === undefined ? undefined : await findEnd(db, ended, key);
+        if (key === undefined || !endsAt) return { failure: `There is no ${name} ${given}.` };
         if (endsAt <= now) return { failure: `${key} has ended before, at ${timeInBangkok(endsAt)}.` };
-        if (!dryRun) await end(db, key, now);
+        if (!dryRun) await endNow(db, ended, key, now);
         return { key };
       });
       if (outcome.failure !== undefined) command.error(outcome.failure);

@@ -2,7 +2,7 @@ import { type Command, createCommand } from 'commander';
 import type { CliContext } from '../import-export/commands.ts';
 import { endCommand } from '../import-export/end-command.ts';
 import { table, timeInBangkok } from '../import-export/text-table.ts';
-import { endPromotion, type ListedPromotion, promotionEnd, selectPromotions } from './operator-queries.ts';
+import { type ListedPromotion, selectPromotions } from './operator-queries.ts';
 import { ruleStates, stateOfRule } from './operator-text.ts';
 
 /** `npm run shop -- promotions list`: prints the promotions by state, those of a state in the order of evaluation. */
@@ -32,7 +32,7 @@ export function endPromotionCommand(cli: CliContext): Command {
     name: 'promotion',
     effect: 'orders that used it do not change',
     argument: ['<promotion>', 'its key'],
-    find: promotionEnd,
-    end: endPromotion,
+    table: 'promotions',
+    key: 'promotion',
   });
 }

@@ -22,20 +22,6 @@ export async function selectPromotions(db: Db): Promise<ListedPromotion[]> {
   return rows;
 }
 
-/** When a promotion ends; undefined if there is none of the key. */
-export async function promotionEnd(db: Db, key: string): Promise<{ key: string; endsAt: Date } | undefined> {
-  const row = await db.selectFrom('promotions').select('ends_at').where('promotion', '=', key).executeTakeFirst();
-  return row && { key, endsAt: row.ends_at };
-}
-
-/** Ends a promotion that has not ended. One that has not begun gets a window that is over. */
-export async function endPromotion(db: Db, key: string, now: Date): Promise<void> {
-  await sql`
-    update promotions
-    set ends_at = ${now}::timestamptz, starts_at = least(starts_at, ${now}::timestamptz - interval '1 second')
-    where promotion = ${key}::text and ends_at > ${now}::timestamptz`.execute(db);
-}
-
 /** The keys of promotions by id. */
 export async function promotionKeys(db: Db): Promise<Map<number, string>> {
   const rows = await db.selectFrom('promotions').select(['promotion_id', 'promotion']).execute();
