@@ -146,14 +146,9 @@ export function code(description: string): Column<string> {
   return { ...text(description, { max: 64 }), cell: 'code' };
 }
 
-/** A column of an identifier that has no small letters: those that are given become capitals. */
-export function inCapitals(column: Column<string>): Column<string> {
-  return { ...column, schema: column.schema.transform(capitalised) };
-}
-
-/** A text with its small letters from a to z as capitals. */
-export function capitalised(text: string): string {
-  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+/** A column of an identifier in upper case, which may be given in lower case. */
+export function upperCase(column: Column<string>): Column<string> {
+  return { ...column, schema: column.schema.transform((text) => text.toUpperCase()) };
 }
 
 /**

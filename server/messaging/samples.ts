@@ -54,12 +54,12 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       phone: '0812345678',
     },
   };
-  const toCome: OrderMail = {
+  const beforeArrival: OrderMail = {
     ...order,
     lines: order.lines.map((line, index) => (index === 1 ? { ...line, preOrder: { shipDate: '2027-01-09' } } : line)),
     deliveryDates: { earliest: '2026-11-24', latest: '2026-11-26' },
   };
-  const byTransfer: OrderMail = { ...toCome, paymentMethod: 'bank_transfer' };
+  const byTransfer: OrderMail = { ...beforeArrival, paymentMethod: 'bank_transfer' };
   const atBranch: OrderMail = {
     ...order,
     delivery: {
@@ -112,10 +112,10 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       mobileNo: '•••-•••-5678',
       profileUrl: `${account}/account/my-profile`,
     },
-    order_received: { ...toCome, payUrl, payUntil },
+    order_received: { ...beforeArrival, payUrl, payUntil },
     order_complete: {
-      ...toCome,
-      lines: toCome.lines.slice(1),
+      ...beforeArrival,
+      lines: beforeArrival.lines.slice(1),
       totals: { goods: 1180, discount: 1180, deliveryFee: 0, vat: 0 },
       payable: 0,
       paymentMethod: null,
@@ -146,9 +146,9 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       payUntil: '2026-11-23T08:00:00Z',
       reason: say('ยอดในสลิปไม่ตรงกับยอดคำสั่งซื้อ', 'The amount on the slip is not that of the order.'),
     },
-    payment_received: toCome,
+    payment_received: beforeArrival,
     order_shipped: {
-      ...toCome,
+      ...beforeArrival,
       carrierName: 'Flash Express',
       trackingNumber: 'TH0142X8KQ3A',
       trackingUrl: 'https://www.flashexpress.co.th/fle/tracking?se=TH0142X8KQ3A',

@@ -63,17 +63,17 @@ function matchesQuery(query: string): RawBuilder<SqlBool> {
   const text = sql`concat_ws(' ', line.product_name ->> 'th', line.product_name ->> 'en', line.attribute_option_name ->> 'th',
     line.attribute_option_name ->> 'en', line.brand, line.sku)`;
   const hasEachWord = sql.join(
-    words.map((word) => sql`${text} ilike ${containing(word)}`),
+    words.map((word) => sql`${text} ilike ${containsPattern(word)}`),
     sql` and `,
   );
-  return sql<SqlBool>`(orders.order_id ilike ${containing(query)}
+  return sql<SqlBool>`(orders.order_id ilike ${containsPattern(query)}
     or exists (select from order_lines line where line.order_id = orders.order_id and ${hasEachWord}))`;
 }
 
 const maxWords = 10;
 
 /** The `like` pattern of texts that contain this one. */
-export function containing(text: string): string {
+export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 

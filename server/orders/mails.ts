@@ -48,15 +48,15 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
     template,
     // The common part and the details make up the content of each kind.
     content: {
-      ...orderMail(context, contact.firstName, order, lines, kindsToCome.has(template)),
+      ...orderMail(context, contact.firstName, order, lines, kindsBeforeArrival.has(template)),
       ...details,
     } as MailContents[Kind],
     attachments: attachmentsOf(template, order.orderId, details),
   });
 }
 
-/** The mails about an order that is still to come: they say when. */
-const kindsToCome: ReadonlySet<OrderMailKind> = new Set([
+/** The mails before an order arrives: they say when that is. */
+const kindsBeforeArrival: ReadonlySet<OrderMailKind> = new Set([
   'order_received',
   'waiting_for_transfer',
   'slip_rejected',
@@ -157,7 +157,7 @@ function orderMail(
   firstName: string,
   order: StoredOrder,
   lines: readonly StoredLine[],
-  isToCome: boolean,
+  isBeforeArrival: boolean,
 ): OrderMail {
   const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat, deliveryDates } = order;
   return {
@@ -171,7 +171,7 @@ function orderMail(
       quantity: line.quantity,
       total: bahtFromSatang(line.total),
       isGift: line.itemType === 'GIFT',
-      ...(isToCome && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
+      ...(isBeforeArrival && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
     })),
     totals: {
       goods: bahtFromSatang(price),
@@ -183,7 +183,7 @@ function orderMail(
     paymentMethod: order.paymentMethod,
     installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     delivery: mailDelivery(order, locale),
-    ...(isToCome && deliveryDates ? { deliveryDates } : {}),
+    ...(isBeforeArrival && deliveryDates ? { deliveryDates } : {}),
   };
 }
 

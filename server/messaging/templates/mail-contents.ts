@@ -37,7 +37,7 @@ export interface OrderMail {
     amountPerMonth: number;
   } | null;
   delivery: MailDelivery;
-  /** When what is in stock arrives, of an order that is still to come. */
+  /** When what is in stock arrives, in mails before that. */
   deliveryDates?: DeliveryDates;
 }
 
@@ -49,7 +49,7 @@ export interface OrderMailLine {
   quantity: number;
   total: number;
   isGift: boolean;
-  /** Of a pre-order that is still to come: from which day it ships, as `2027-01-31`; null if that is not known. */
+  /** Of a pre-order, in mails before it arrives: from which day it ships, as `2027-01-31`; null if that is not known. */
   preOrder?: { shipDate: string | null };
 }
 

@@ -1,7 +1,7 @@
 import { type Command, createCommand, Option } from 'commander';
 import type { AppContext } from '../../app-context.ts';
 import { parseCell } from '../../import-export/cells.ts';
-import { type Columns, code, inCapitals, type RowOf } from '../../import-export/columns.ts';
+import { type Columns, code, type RowOf, upperCase } from '../../import-export/columns.ts';
 import {
   type CliContext,
   describeColumn,
@@ -52,7 +52,7 @@ interface Options extends InputOptions {
   dryRun?: boolean;
 }
 
-const orderId = inCapitals(code('the order id'));
+const orderId = upperCase(code('the order id'));
 
 /** The command of an action. */
 export function actionCommand<Of extends Columns>(action: OrderAction<Of>, cli: OrdersCliContext): Command {

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
-import { containing } from '../list-queries.ts';
+import { containsPattern } from '../list-queries.ts';
 import { findLinesOfOrders } from '../refund-queries.ts';
 import type { RefundableLine } from '../refund-rules.ts';
 import { orderFromRow, type StoredOrder } from '../stored-order.ts';
@@ -33,10 +33,10 @@ function matchingOrders(db: Db, { status, since, until, method, delivery, search
 }
 
 function hasText(text: string): RawBuilder<SqlBool> {
-  const words = containing(text.trim().replace(/\s+/g, ' '));
-  const code = containing(text.replace(/\s/g, ''));
+  const words = containsPattern(text.trim().replace(/\s+/g, ' '));
+  const code = containsPattern(text.replace(/\s/g, ''));
   const digits = mobileDigitsOf(text);
-  const mobile = digits === null ? null : containing(digits);
+  const mobile = digits === null ? null : containsPattern(digits);
   const recipient = sql`coalesce(delivery_address, pickup_receiver, appointment_contact)`;
   return sql<SqlBool>`(order_id ilike ${code} or tracking_number ilike ${code}
     or concat_ws(' ', ${recipient} ->> 'firstName', ${recipient} ->> 'lastName') ilike ${words}

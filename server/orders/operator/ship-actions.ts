@@ -1,7 +1,7 @@
 import { carriers, carrierTerms, isTrackingNumberOf, trackingUrl } from '#contract/carriers.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Tx } from '../../db/database.ts';
-import { choice, inCapitals, type RowOf, textMatching } from '../../import-export/columns.ts';
+import { choice, type RowOf, textMatching, upperCase } from '../../import-export/columns.ts';
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
 import { findOrderLines, setShipment } from '../queries.ts';
@@ -11,7 +11,7 @@ import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const columns = {
   carrier: choice(`the carrier: ${carriers.join(', ')}`, carriers),
-  tracking: inCapitals(
+  tracking: upperCase(
     textMatching('the tracking number', /^[A-Za-z0-9-]{4,40}$/, 'must have 4 to 40 letters, digits and dashes'),
   ),
 };

@@ -3,7 +3,6 @@ import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { findCustomerContact } from '../../accounts/accounts.ts';
 import { skuName } from '../../catalogue/catalogue.ts';
 import { snapshot, type Tx } from '../../db/database.ts';
-import { capitalised } from '../../import-export/columns.ts';
 import type { CliContext } from '../../import-export/commands.ts';
 import { table, timeInBangkok } from '../../import-export/text-table.ts';
 import { listInvoices } from '../../invoices/invoices.ts';
@@ -19,7 +18,7 @@ import { recipientOf } from './recipient.ts';
 export function showOrderCommand({ withContext, output }: CliContext): Command {
   return createCommand('show')
     .description('print an order: lines, totals, customer, address, payments, transitions, invoices')
-    .argument('<order>', 'order id', capitalised)
+    .argument('<order>', 'order id', (given: string) => given.toUpperCase())
     .option('--json', 'as JSON; times in UTC')
     .action(async (orderId: string, { json = false }: { json?: boolean }, command: Command) => {
       const order = await withContext(({ db }) => snapshot(db, (tx) => readForOperator(tx, orderId)));
