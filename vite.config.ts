@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'cards',
                   test: new RegExp(
-                    `storefront/(?:${[
+                    `contract/pre-orders|storefront/(?:${[
                       '(?:content|flash-sales|inventory|product-cards|products)/',
                       'blocks/(?:block-products|page-blocks)',
                       'i18n/(?:canonical-meta|countdown-text|description-meta)',
