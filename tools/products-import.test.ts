@@ -1,13 +1,23 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { shop as brand } from '#contract/shop.ts';
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { productsCommand } from '#server/products/commands.ts';
 import { runShopCommand } from '#server/testing/run-shop-command.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 
-const shop = await createTestShop();
+let statements = 0;
+const counter: KyselyPlugin = {
+  transformQuery({ node }) {
+    statements += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const database = await openTestDatabase();
+const shop = await createTestShop({ database: { ...database, db: database.db.withPlugin(counter) } });
 const client = shop.client();
 
 const importCsv = (lines: string[], ...options: string[]) =>
@@ -106,6 +116,71 @@ describe('products in one row per SKU', () => {
       ['K-RED', 'แดง'],
     ]);
     expect(new Set(stored.map(({ product }) => product)).size).toBe(1);
+  });
+
+  test('keep the English name of their product if a variant below does not repeat it', async () => {
+    await importCsv([
+      `${header},name_en,options_th`,
+      'K-BLACK,เคส,290,เคส,5,Case,สี: ดำ',
+      'K-RED,เคส,290,เคส,5,,สี: แดง',
+    ]);
+    const { rows } = await sql`select name, (select count(*)::integer from skus) as skus from products`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ name: { th: 'เคส', en: 'Case' }, skus: 2 }]);
+  });
+
+  test('follow a product that a row above renames', async () => {
+    await importCsv([`${header},options_th`, 'A,เก่า,100,หมวด,5,สี: ดำ']);
+    const { output, errors } = await importCsv([
+      `${header},options_th`,
+      'A,ใหม่,100,หมวด,5,สี: ขาว',
+      'B,ใหม่,100,หมวด,5,สี: ดำ',
+      'C,เก่า,100,หมวด,5,',
+      'B,ใหม่,200,หมวด,5,',
+    ]);
+    expect([errors, output]).toEqual(['', '4 read, 2 new, 2 changed, 0 unchanged, 0 refused\n']);
+    const [a, b, c] = await storedSkus();
+    expect([a?.product, b?.price]).toEqual([b?.product, 20_000]);
+    expect([a?.option, b?.option, c?.name]).toEqual(['ขาว', 'ดำ', 'เก่า']);
+    expect(c?.product).not.toBe(a?.product);
+  });
+
+  test('do not depend on what a refused row above them would have created', async () => {
+    const { output, errors } = await importCsv([
+      `${header},options_th,brand,name_en`,
+      'A,ก,100,หมวด,5,,ไลก้า,',
+      'K-BLACK,เคส,0,ใหม่ > เคส,5,สี: ดำ,ใหม่,Case',
+      'K-RED,เคส,290,ใหม่ > เคส,5,สี: แดง,ใหม่,',
+      'B,ข,100,หมวด,-1,,,',
+      'C,ค,100,หมวด,5,,ไลก้า,',
+    ]);
+    expect(errors).toMatch(/^row 3: price: must be above zero\nrow 5: stock: .*\n$/);
+    expect(output).toBe('5 read, 3 new, 0 changed, 0 unchanged, 2 refused\n');
+    expect((await storedSkus()).map(({ sku, name, category, stock }) => [sku, name, category, stock])).toEqual([
+      ['A', 'ก', 'category-1', 5],
+      ['C', 'ค', 'category-1', 5],
+      ['K-RED', 'เคส', 'category-2/category-1', 5],
+    ]);
+    const { rows } =
+      await sql`select p.name ->> 'en' as name, s.default_flag from products p join skus s using (product_id)
+      where s.sku = 'K-RED'`.execute(shop.db);
+    expect(rows).toEqual([{ name: 'เคส', default_flag: true }]);
+  });
+
+  test('take as many statements for ninety rows as for two', async () => {
+    const fileOf = (count: number, maker: string) => [
+      `${header},brand`,
+      ...Array.from({ length: count }, (_, row) => `${maker}-${row},${maker} ${row},100,${maker},1,${maker}`),
+    ];
+    const statementsOf = async (lines: string[]) => {
+      const before = statements;
+      expect((await importCsv(lines)).output).toContain('0 refused');
+      return statements - before;
+    };
+    const two = await statementsOf(fileOf(2, 'Leica'));
+    expect(two).toBeGreaterThan(10);
+    expect(await statementsOf(fileOf(90, 'Canon'))).toBe(two);
   });
 
   test('show their pictures by name, or by the code of the SKU', async () => {

@@ -61,10 +61,9 @@ export interface SkuSnapshot {
   limitQuantity: number | null;
 }
 
-/** An unused id for a product without an id in its file. */
-export async function newProductId(tx: Tx): Promise<number> {
-  const [id] = await newIds(tx, idSources.product, 1, new Set());
-  return id as number;
+/** Unused ids for products without an id in their file. */
+export function newProductIds(tx: Tx, count: number): Promise<number[]> {
+  return newIds(tx, idSources.product, count, new Set());
 }
 
 /** SKU ids by merchant code; unknown codes are left out. */

@@ -1,21 +1,21 @@
 import { shop } from '#contract/shop.ts';
-import type { Tx } from '../../db/database.ts';
-import type { FileRow } from '../../import-export/import-export.ts';
-import { knownBrands, knownCategories } from './queries.ts';
+import type { KnownBrand, KnownCategory } from './queries.ts';
 import { levelsOf, slugOf } from './rules.ts';
 
-/** What a row refers to: a slug or path, and the catalogue rows that have to be written before. Their ids are given by the catalogue. */
-export type Parent = { value: string; rows: FileRow[] } | { refused: string };
+/** What a row refers to: a slug or path, and what has to be written before the row. */
+export type Parent<New> = { value: string; added: New[] } | { refused: string };
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The brand of a name, which may be a new one; that of the shop by default. */
-export async function findBrand(tx: Tx, title: string = shop.name.en): Promise<Parent> {
-  const known = await knownBrands(tx);
+export function findBrand(
+  known: readonly KnownBrand[],
+  title: string = shop.name.en,
+): { value: string; added: KnownBrand[] } {
   const found = known.find((brand) => isSame(brand.title, title) || brand.slug === title);
-  if (found) return { value: found.slug, rows: [] };
+  if (found) return { value: found.slug, added: [] };
   const slug = unusedSlug(slugOf(title), 'brand', new Set(known.map((brand) => brand.slug)));
-  return { value: slug, rows: [{ type: 'brand', slug, title }] };
+  return { value: slug, added: [{ slug, title }] };
 }
 
 /** The slug, or one with the lowest number that makes it unused: `leica`, `leica-2`; `brand-1` without a slug. */
@@ -26,16 +26,24 @@ function unusedSlug(slug: string | undefined, fallback: string, used: ReadonlySe
     if (!used.has(`${base}-${number}`)) return `${base}-${number}`;
 }
 
+/** A category that is not stored yet. */
+export interface NewCategory extends KnownCategory {
+  position: number;
+}
+
 /** The category of a path or of Thai names from the top down; those that are missing are new. */
-export async function findCategory(tx: Tx, names: string, englishNames: string | undefined): Promise<Parent> {
-  const known = await knownCategories(tx);
-  if (known.some(({ path }) => path === names)) return { value: names, rows: [] };
+export function findCategory(
+  known: readonly KnownCategory[],
+  names: string,
+  englishNames: string | undefined,
+): Parent<NewCategory> {
+  if (known.some(({ path }) => path === names)) return { value: names, added: [] };
   const thai = levelsOf(names);
   const english = englishNames === undefined ? thai : levelsOf(englishNames);
   if (thai.length > 4 || thai.includes('')) return { refused: 'category: must be one to four names joined by >' };
   if (english.length !== thai.length || english.includes(''))
     return { refused: 'category_en: must have a name for each of category' };
-  const rows: FileRow[] = [];
+  const added: NewCategory[] = [];
   let parent = '';
   for (const [level, name] of thai.entries()) {
     const inEnglish = english[level] ?? name;
@@ -47,9 +55,9 @@ export async function findCategory(tx: Tx, names: string, englishNames: string |
     }
     const slug = unusedSlug(slugOf(inEnglish), 'category', new Set(siblings.map(({ path }) => lastSegment(path))));
     parent = parent === '' ? slug : `${parent}/${slug}`;
-    rows.push({ type: 'category', path: parent, name_th: name, name_en: inEnglish, position: siblings.length + 1 });
+    added.push({ path: parent, name: { th: name, en: inEnglish }, position: siblings.length + 1 });
   }
-  return { value: parent, rows };
+  return { value: parent, added };
 }
 
 const lastSegment = (path: string) => path.split('/').at(-1) ?? '';

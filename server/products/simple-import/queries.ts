@@ -3,37 +3,33 @@ import type { Localised } from '#contract/locale.ts';
 import type { SkuAttribute } from '../../catalogue/catalogue.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** The product that a SKU belongs to. */
-export interface KnownSku {
+export interface KnownProduct {
   productId: number;
-  productName: Localised;
-  attributes: SkuAttribute[];
+  name: Localised;
+  /** In display order. */
+  skus: { sku: string; attributes: SkuAttribute[] }[];
 }
 
-/** The SKU of a merchant code. */
-export async function skuByCode(tx: Tx, sku: string): Promise<KnownSku | undefined> {
-  const { rows } = await sql<KnownSku>`
-    select s.product_id as "productId", p.name as "productName", s.attributes
-    from skus s join products p using (product_id) where s.sku = ${sku}`.execute(tx);
-  return rows[0];
-}
-
-/** A SKU of a product of the same Thai name. */
-export interface SkuOfProduct {
-  productId: number;
-  sku: string;
-  attributes: SkuAttribute[];
-}
-
-/** The SKUs of the oldest product of a Thai name, in display order. */
-export async function skusOfProductNamed(tx: Tx, thaiName: string): Promise<SkuOfProduct[]> {
-  const { rows } = await sql<SkuOfProduct>`
-    select s.product_id as "productId", s.sku, s.attributes
-    from skus s
-    where s.product_id = (
-      select p.product_id from products p where p.name ->> 'th' = ${thaiName} order by p.product_id limit 1
+/** The products that have one of these SKUs, by merchant code, or one of these Thai names; oldest first. */
+export async function productsOfRows(
+  tx: Tx,
+  { skus, thaiNames }: { skus: readonly string[]; thaiNames: readonly string[] },
+): Promise<KnownProduct[]> {
+  const { rows } = await sql<KnownProduct>`
+    select p.product_id as "productId", p.name,
+      coalesce(
+        json_agg(json_build_object('sku', s.sku, 'attributes', s.attributes) order by s.position, s.sku_id)
+          filter (where s.sku_id is not null),
+        '[]'
+      ) as skus
+    from products p left join skus s using (product_id)
+    where p.product_id in (
+      select product_id from skus where sku = any (${skus}::text[])
+      union
+      select product_id from products where name ->> 'th' = any (${thaiNames}::text[])
     )
-    order by s.position, s.sku_id`.execute(tx);
+    group by p.product_id
+    order by p.product_id`.execute(tx);
   return rows;
 }
 
@@ -60,18 +56,18 @@ export async function knownBrands(tx: Tx): Promise<KnownBrand[]> {
   return rows;
 }
 
-/** Sets a savepoint before the writes of one row. */
-export async function setRowSavepoint(tx: Tx): Promise<void> {
-  await sql`savepoint simple_row`.execute(tx);
+/** Sets a savepoint before rows are written. */
+export async function setRowsSavepoint(tx: Tx): Promise<void> {
+  await sql`savepoint simple_rows`.execute(tx);
 }
 
-/** Ends the savepoint; the writes of the row stay. */
-export async function releaseRowSavepoint(tx: Tx): Promise<void> {
-  await sql`release savepoint simple_row`.execute(tx);
+/** Ends the savepoint; what was written stays. */
+export async function releaseRowsSavepoint(tx: Tx): Promise<void> {
+  await sql`release savepoint simple_rows`.execute(tx);
 }
 
-/** Undoes the writes of the row. */
-export async function rollBackRow(tx: Tx): Promise<void> {
-  await sql`rollback to savepoint simple_row`.execute(tx);
-  await sql`release savepoint simple_row`.execute(tx);
+/** Undoes what was written since the savepoint. */
+export async function rollBackRows(tx: Tx): Promise<void> {
+  await sql`rollback to savepoint simple_rows`.execute(tx);
+  await sql`release savepoint simple_rows`.execute(tx);
 }
