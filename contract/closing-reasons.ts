@@ -11,5 +11,12 @@ export const cancelReasons = [
 export type CancelReason = (typeof cancelReasons)[number];
 
 /** Why an order was cancelled, or its money goes back: by the customer, or what the shop says about it. */
-export const closingReasons = [...cancelReasons, 'refused', 'cancelled_by_shop', 'sold_out'] as const;
+export const closingReasons = [
+  ...cancelReasons,
+  'refused',
+  'undelivered',
+  'cancelled_by_shop',
+  'cancelled_on_request',
+  'sold_out',
+] as const;
 export type ClosingReason = (typeof closingReasons)[number];

@@ -169,6 +169,28 @@ describe('cancelling orders', () => {
     expect(await mailsAbout(ids[2] ?? '')).toEqual(['order_received', 'payment_received', 'refund_pending']);
   });
 
+  test('says whether the shop or the customer asked for it', async () => {
+    const [byShop, byCustomer] = [await place(), await place()];
+    await run(['cancel', byShop, '--reason', 'broken']);
+    await run(['cancel', byCustomer, '--reason', 'called us', '--requested-by', 'customer']);
+    const reasonOf = async (orderId: string) => (await shopper.getOrder(orderId)).history.at(-1)?.closingReason;
+    expect([await reasonOf(byShop), await reasonOf(byCustomer)]).toEqual(['cancelled_by_shop', 'cancelled_on_request']);
+    const mails = await shop.db
+      .selectFrom('mails')
+      .select('content')
+      .where('template', '=', 'order_cancelled')
+      .execute();
+    const mailOf = (orderId: string) =>
+      mails
+        .map(({ content }) => content as { orderId: string; reason: string })
+        .find((mail) => mail.orderId === orderId);
+    expect(mailOf(byShop)?.reason).toContain('We could not fulfil this order.');
+    expect(mailOf(byCustomer)?.reason).toContain('We cancelled this order at your request.');
+    expect((await run(['cancel', byShop, '--reason', 'x', '--requested-by', 'bank'])).errors).toContain(
+      `${byShop}: requested_by: must be `,
+    );
+  });
+
   test('a refused parcel gives its stock back once; one that was paid is not cancelled', async () => {
     const before = await stock();
     const [onDelivery, paid] = [await place(), await placePaid()];

@@ -12,6 +12,7 @@ import {
   deliverAction,
   prepareAction,
   refusedAction,
+  undeliveredAction,
 } from './operator/status-actions.ts';
 import { confirmTransferAction, rejectTransferAction } from './operator/transfer-actions.ts';
 import { transfersCommand } from './operator/transfers-command.ts';
@@ -34,6 +35,7 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   (cli) => actionCommand(deliverAction, cli),
   (cli) => actionCommand(completeAction, cli),
   (cli) => actionCommand(refusedAction, cli),
+  (cli) => actionCommand(undeliveredAction, cli),
   (cli) => actionCommand(cancelAction, cli),
   (cli) => actionCommand(refundAction, cli),
 ];

@@ -101,7 +101,15 @@ const cancellationReasons: Record<string, Localised> = {
     th: 'ร้านไม่สามารถจัดส่งคำสั่งซื้อนี้ได้ หากมีคำถามกรุณาติดต่อเรา',
     en: 'We could not fulfil this order. Please contact us if you have questions.',
   },
+  'cancelled on request': {
+    th: 'เรายกเลิกคำสั่งซื้อนี้ตามที่คุณแจ้ง หากไม่ได้แจ้งยกเลิก กรุณาติดต่อเรา',
+    en: 'We cancelled this order at your request. Please contact us if you did not ask for it.',
+  },
   refused: { th: 'ผู้รับปฏิเสธการรับพัสดุ', en: 'The parcel was refused on delivery.' },
+  undelivered: {
+    th: 'บริษัทขนส่งไม่สามารถจัดส่งพัสดุได้ และส่งพัสดุคืนร้านแล้ว',
+    en: 'The carrier could not deliver the parcel and returned it to us.',
+  },
   'paid late, sold out': {
     th: 'เราได้รับยอดชำระหลังจากคำสั่งซื้อนี้ปิดไปแล้ว และสินค้าหมดแล้ว',
     en: 'Your payment arrived after the order was closed, and its items had sold out by then.',

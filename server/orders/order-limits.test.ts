@@ -44,9 +44,9 @@ async function cashOf(shopper: Shopper) {
   return paymentMethods.find(({ paymentMethod }) => paymentMethod === 'cash_on_delivery');
 }
 
-/** Ships an order and marks its parcel as refused. */
-async function refuse(orderId: string): Promise<void> {
-  for (const action of ['prepare', 'ship --carrier flash --tracking TH0123456789A', 'refused'])
+/** Ships an order and marks its parcel as refused, or as one that could not be delivered. */
+async function returnParcel(orderId: string, as: 'refused' | 'undelivered'): Promise<void> {
+  for (const action of ['prepare', 'ship --carrier flash --tracking TH0123456789A', as])
     await runShopCommand(shop, ordersCommand, [action.split(' ')[0] ?? '', orderId, ...action.split(' ').slice(1)]);
 }
 
@@ -143,7 +143,7 @@ describe('a mobile number', () => {
 
   test('that refused a parcel at the door is offered no cash on delivery for a year, nor is its customer', async () => {
     const shopper = await shopperWith();
-    await refuse(dataOf(await order(shopper, 'cash_on_delivery')).orderId);
+    await returnParcel(dataOf(await order(shopper, 'cash_on_delivery')).orderId, 'refused');
     const sameNumber = await shopperWith(shopper.mobileNo);
     for (const buyer of [shopper, sameNumber]) {
       await buyer.addToCart(skuId);
@@ -158,5 +158,12 @@ describe('a mobile number', () => {
     shop.setClock('2027-11-21T03:00:00Z');
     expect(await cashOf(sameNumber)).toMatchObject({ available: true });
     dataOf(await sameNumber.requestOrder({ paymentMethod: 'credit_card' }));
+  });
+
+  test('whose parcel the carrier could not deliver is still offered cash on delivery', async () => {
+    const shopper = await shopperWith();
+    await returnParcel(dataOf(await order(shopper, 'cash_on_delivery')).orderId, 'undelivered');
+    await shopper.addToCart(skuId);
+    expect(await cashOf(shopper)).toMatchObject({ available: true });
   });
 });

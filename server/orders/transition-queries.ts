@@ -42,7 +42,9 @@ export interface PastStatus {
 /** By the reasons in the log of transitions that are not the customer's. */
 const closingReasons = new Map<string, ClosingReason>([
   ['refused', 'refused'],
+  ['undelivered', 'undelivered'],
   ['cancelled by the shop', 'cancelled_by_shop'],
+  ['cancelled on request', 'cancelled_on_request'],
   ['paid late, sold out', 'sold_out'],
 ]);
 

@@ -10,6 +10,8 @@ export const closingReasonText: Record<ClosingReason, () => string> = {
   too_slow: m.orders_cancel_reason_too_slow,
   other: m.orders_cancel_reason_other,
   refused: m.orders_closing_reason_refused,
+  undelivered: m.orders_closing_reason_undelivered,
   cancelled_by_shop: m.orders_closing_reason_by_shop,
+  cancelled_on_request: m.orders_closing_reason_on_request,
   sold_out: m.orders_closing_reason_sold_out,
 };

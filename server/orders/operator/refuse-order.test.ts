@@ -49,6 +49,24 @@ test('a refused parcel that is paid on delivery cancels its order, and its stock
   expect(mails.map(({ template }) => template).sort()).toEqual(['order_cancelled', 'order_received']);
 });
 
+test('a parcel that the carrier could not deliver cancels its order without counting against the buyer', async () => {
+  const { shopper, orderId, stock } = await orderAfter('cash_on_delivery', 'preparing', 'shipped');
+  const undelivered = await runShopCommand(shop, ordersCommand, ['undelivered', orderId]);
+  expect(undelivered.output).toContain('1 changed');
+  expect(await stock()).toBe(10);
+  expect((await shopper.getOrder(orderId)).history.at(-1)).toMatchObject({
+    status: 'cancelled',
+    closingReason: 'undelivered',
+  });
+  const { content } = await shop.db
+    .selectFrom('mails')
+    .select('content')
+    .where('recipient', '=', shopper.email)
+    .where('template', '=', 'order_cancelled')
+    .executeTakeFirstOrThrow();
+  expect(content).toMatchObject({ reason: 'The carrier could not deliver the parcel and returned it to us.' });
+});
+
 test.each<[Order['paymentMethod'], Order['status'][]]>([
   ['cash_on_delivery', ['preparing']],
   ['cash_on_delivery', ['preparing', 'shipped', 'delivered']],

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/order-statuses.ts';
-import { text } from '../../import-export/columns.ts';
+import { choice, optional, text } from '../../import-export/columns.ts';
 import { closeAttempts } from '../../payments/payments.ts';
 import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
@@ -63,27 +63,53 @@ export const completeAction = transitionAction(
   'services done',
 );
 
-/** Parcels that came back: their receivers did not pay the carrier. */
-export const refusedAction: OrderAction<Record<never, never>> = {
-  name: 'refused',
-  description:
-    'cancel shipped orders whose parcel, paid on delivery, was refused. Releases the stock and mails the customers',
-  columns: {},
-  run(context, request) {
-    const { orderId, operator } = request;
-    const decide = (order: StoredOrder): ActionOutcome => {
-      if (order.status === 'cancelled') return 'unchanged';
-      if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel can be refused` };
-      return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
-    };
-    return changeOrder(context, request, decide, async (tx) => {
-      const transition = { orderId, to: 'cancelled', actor: { operator }, reason: 'refused' } as const;
-      await closeOrder(context, tx, { ...transition, now: context.clock() });
-    });
-  },
-};
+/** An action for parcels, paid on delivery, that came back: their receivers did not pay the carrier. */
+function returnedParcelAction(
+  name: 'refused' | 'undelivered',
+  description: string,
+  canOnlyBe: string,
+): OrderAction<Record<never, never>> {
+  return {
+    name,
+    description: `${description}. Releases the stock and mails the customers`,
+    columns: {},
+    run(context, request) {
+      const { orderId, operator } = request;
+      const decide = (order: StoredOrder): ActionOutcome => {
+        if (order.status === 'cancelled') return 'unchanged';
+        if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel ${canOnlyBe}` };
+        return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
+      };
+      return changeOrder(context, request, decide, async (tx) => {
+        const transition = { orderId, to: 'cancelled', actor: { operator }, reason: name } as const;
+        await closeOrder(context, tx, { ...transition, now: context.clock() });
+      });
+    },
+  };
+}
 
-const cancelColumns = { reason: text('why, for the log', { max: 500 }) };
+export const refusedAction = returnedParcelAction(
+  'refused',
+  'cancel shipped orders whose parcel, paid on delivery, was refused, which counts against the buyer',
+  'can be refused',
+);
+
+export const undeliveredAction = returnedParcelAction(
+  'undelivered',
+  'cancel shipped orders whose parcel, paid on delivery, the carrier could not deliver, which does not count against the buyer',
+  'can be undelivered',
+);
+
+/** The reason in the log of transitions by who asked for it. */
+const cancellationReasons = { shop: 'cancelled by the shop', customer: 'cancelled on request' } as const;
+
+const cancelColumns = {
+  reason: text('why, for the log', { max: 500 }),
+  requested_by: optional(
+    choice('who asked for it, as mail and order page say: shop, which is usual, or customer', ['shop', 'customer']),
+    'shop',
+  ),
+};
 
 /** Cancels orders for the shop. What was paid is to be refunded. */
 export const cancelAction: OrderAction<typeof cancelColumns> = {
@@ -99,7 +125,8 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
     return changeOrder(context, request, decideCancellation, async (tx, order) => {
       const to = statusAfterShopCancellation(order);
       if (!to) return;
-      const transition = { orderId, to, actor: { operator }, reason: 'cancelled by the shop', comment: values.reason };
+      const reason = cancellationReasons[values.requested_by];
+      const transition = { orderId, to, actor: { operator }, reason, comment: values.reason };
       await closeOrder(context, tx, { ...transition, now: context.clock() });
     });
   },
