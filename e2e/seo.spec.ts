@@ -120,6 +120,22 @@ for (const { language, of, locale } of [
     expect(titles.size).toBe(Object.keys(indexed).length);
   });
 
+  test(`an indexed page that is shared shows a picture (${language}) @desktop`, async ({ request }) => {
+    const product = await productPath(request);
+    for (const [[path]] of Object.values(indexed)) {
+      const tags = tagsOf(await (await request.get(of(path.replace('PRODUCT', product)))).text());
+      const pictures = tags.filter(({ property }) => property === 'og:image').map(({ content }) => content);
+      expect(pictures, path).toHaveLength(1);
+      const { pathname, search } = new URL(pictures[0] ?? '');
+      const response = await request.get(pathname + search);
+      expect([path, response.status(), response.headers()['content-type']]).toEqual([
+        path,
+        200,
+        expect.stringMatching(/^image\/(?:png|jpeg|webp|avif)$/),
+      ]);
+    }
+  });
+
   test(`filtered views and pages that are not indexed have noindex (${language}) @desktop`, async ({ request }) => {
     for (const [path, canonical] of [...views, ...Object.values(unindexed).flat()]) {
       expect({ path, ...(await headOf(request, of(path))) }).toEqual({

@@ -79,8 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { title: title.includes(shopName) ? title : `${title} | ${shopName}` },
     ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    ...canonicalMeta(origin, location.pathname),
-    ...(bannerImage ? [{ property: 'og:image', content: new URL(pictureUrl(bannerImage, 1200), origin).href }] : []),
+    ...canonicalMeta(origin, location.pathname, bannerImage && pictureUrl(bannerImage, 1200)),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(landing), origin, origin + location.pathname) },
   ];
 };

@@ -61,8 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     { title: `${title} | ${shop.name[getLocale()]}` },
     ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    ...canonicalMeta(origin, location.pathname),
-    ...(image ? [{ property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href }] : []),
+    ...canonicalMeta(origin, location.pathname, image && pictureUrl(image, 1200)),
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(title), origin, origin + location.pathname) },
   ];
 };

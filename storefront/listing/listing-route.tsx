@@ -15,6 +15,7 @@ import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
+import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import type { Route } from './+types/listing-route';
 import { isCacheableListing } from './cacheable-listing.ts';
 import { categoryLink } from './category-links.tsx';
@@ -96,10 +97,11 @@ export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorMeta(error);
-  const { view, name, steps, total, facets, page, pageContent } = loaderData;
+  const { view, name, steps, products, total, facets, page, pageContent } = loaderData;
   const title = listingTitle(view, name, facets);
   const head = listingHead(title, total, view, page ?? pageContent);
   const origin = matches[0].loaderData.origin;
+  const [first] = products;
   return [
     { title: head.title },
     ...(head.description === undefined ? [] : descriptionMeta(head.description)),
@@ -107,7 +109,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
     // An empty list should not be indexed.
     ...(isNonCanonical(view) || total === 0
       ? noindexMeta(origin, location.pathname)
-      : canonicalMeta(origin, listingHref({ path: view.path, page: view.page }))),
+      : canonicalMeta(
+          origin,
+          listingHref({ path: view.path, page: view.page }),
+          first && pictureUrl(first.image, 1200),
+        )),
     {
       'script:ld+json': breadcrumbData(breadcrumbsOf(view, title, steps), origin, origin + location.pathname),
     },

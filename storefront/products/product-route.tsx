@@ -137,8 +137,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     ...descriptionMeta(product.shortDescription),
     { property: 'og:type', content: 'product' },
     { property: 'og:title', content: skuName },
-    { property: 'og:image', content: new URL(pictureUrl(image, 1200), origin).href },
-    ...(isPreview ? [{ name: 'robots', content: 'noindex' }] : canonicalMeta(origin, location.pathname)),
+    ...(isPreview
+      ? [{ name: 'robots', content: 'noindex' }]
+      : canonicalMeta(origin, location.pathname, pictureUrl(image, 1200))),
     { 'script:ld+json': productData(product, origin, url) },
     { 'script:ld+json': breadcrumbData(breadcrumbsOf(product), origin, url) },
     ...(product.faq.length > 0 ? [{ 'script:ld+json': faqData(product.faq) }] : []),
