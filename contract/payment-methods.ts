@@ -104,6 +104,11 @@ export function isGatewayMethod(method: PaymentMethod): method is GatewayMethod 
   return paymentMethodTerms[method].collector === 'gateway';
 }
 
+/** Whether money that was paid by a method goes back by bank transfer, because no gateway has it. */
+export function isRefundedByTransfer(method: PaymentMethod | null): boolean {
+  return method !== null && !isGatewayMethod(method);
+}
+
 /** Methods that are paid in advance, with payment attempts. An unpaid order can be paid by any of them. */
 export type PrepaidMethod = MethodsWith<'collector', 'gateway' | 'bank'>;
 export const prepaidMethods: readonly PrepaidMethod[] = paymentMethods.filter(isPrepaidMethod);

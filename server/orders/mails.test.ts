@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { transaction } from '../db/database.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
@@ -203,6 +204,28 @@ describe('mails about an order', () => {
     expect(mail?.text).toContain('This order was cancelled. We are refunding what you paid');
     expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toContain('broken');
+  });
+
+  test('ask for a bank account if no gateway has the money, unless it is sent already', async () => {
+    const byTransfer = await placeTestOrder('bank_transfer');
+    const byCard = await placeTestOrder('credit_card');
+    const sentAlready = await placeTestOrder('bank_transfer');
+    const run = (...args: string[]) => runShopCommand(shop, ordersCommand, args);
+    await payAtGateway(shop, byCard.order, { action: 'approve', webhook: 'before' });
+    for (const { order } of [byTransfer, sentAlready]) await run('confirm-transfer', order.orderId);
+    await deliver();
+    await run('cancel', '--reason', 'broken', byTransfer.order.orderId, byCard.order.orderId);
+    await run('refund', sentAlready.order.orderId, '--sent-on', '2026-11-20', '--reference', 'KBANK 2');
+    const mails = await deliver();
+    const about = ({ order }: { order: Order }) =>
+      mails
+        .filter(({ subject }) => subject.includes(order.orderId))
+        .map(({ text }) => text)
+        .join();
+    expect(about(byTransfer)).toMatch(
+      /We refund it to your bank account\. Please tell us the bank, account number and account name/,
+    );
+    for (const other of [byCard, sentAlready]) expect(about(other)).not.toContain('account number');
   });
 
   test('say of an order that was paid too late that its items were sold out', async () => {

@@ -2,6 +2,7 @@ import { formatPlaceLine } from '#contract/addresses.ts';
 import { cancelReasons } from '#contract/closing-reasons.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
+import { isRefundedByTransfer } from '#contract/payment-methods.ts';
 import { counterText } from '#contract/pickup.ts';
 import { formatOpeningHours, mapUrl } from '#contract/stores.ts';
 import { findCustomerContact } from '../accounts/accounts.ts';
@@ -142,7 +143,16 @@ function cancellationText(reason: string, locale: Locale): string | null {
 export function queueClosedMail(
   context: AppContext,
   tx: Tx,
-  { to, reason }: { to: 'cancelled' | 'expired' | 'refund_pending'; reason: string },
+  {
+    to,
+    reason,
+    isMoneySent = false,
+  }: {
+    to: 'cancelled' | 'expired' | 'refund_pending';
+    reason: string;
+    /** Whether the money of the refund was sent already. */
+    isMoneySent?: boolean;
+  },
   order: StoredOrder,
   lines: readonly StoredLine[],
 ): Promise<void> {
@@ -156,6 +166,7 @@ export function queueClosedMail(
     case 'refund_pending':
       return queueOrderMail(context, tx, 'refund_pending', order, lines, {
         reason: cancellationText(reason, order.locale),
+        asksForAccount: isRefundedByTransfer(order.paymentMethod) && !isMoneySent,
       });
   }
 }

@@ -81,7 +81,9 @@ export async function closeOrder(
   const goodsReturnApart = isRefund && isHandedOver(order.status);
   if (!goodsReturnApart) await release(tx, reservationKinds, { reference: orderId, now });
   await endAttempt(tx, orderId, transition.to === 'expired' ? 'expired' : 'cancelled', now);
-  await queueClosedMail(context, tx, transition, order, await findOrderLines(tx, orderId));
+  const { to, reason } = transition;
+  const closing = { to, reason, isMoneySent: refund.isByHand === true };
+  await queueClosedMail(context, tx, closing, order, await findOrderLines(tx, orderId));
   if (isRefund) {
     const restock = goodsReturnApart && refund.restock;
     const operator = typeof actor === 'object' ? actor.operator : null;

@@ -118,7 +118,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           </Panel>
           {order.refunds.length > 0 && (
             <Panel title={m.orders_refunds()}>
-              <OrderRefunds refunds={order.refunds} />
+              <OrderRefunds {...order} />
             </Panel>
           )}
           {order.invoices.length > 0 && (

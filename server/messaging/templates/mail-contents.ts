@@ -157,9 +157,9 @@ export interface MailContents {
   order_expired: OrderMail;
   /**
    * `reason` is a sentence for the customer why the order was cancelled; null if it was not, such as when its goods came back. Mails of
-   * earlier versions have none.
+   * earlier versions have none. `asksForAccount`: no gateway can refund it, so that the customer has to name a bank account.
    */
-  refund_pending: OrderMail & { reason?: string | null };
+  refund_pending: OrderMail & { reason?: string | null; asksForAccount?: boolean };
   /** `amount` is what was paid back, which may be a part of the order; `creditNoteNumber` is attached. */
   refund_made: OrderMail & {
     amount: number;

@@ -1,4 +1,5 @@
-import type { Template } from './letter.ts';
+import { contact } from './contact.ts';
+import { type Block, type Template, translate } from './letter.ts';
 import { type OrderTexts, orderLetter, reasonNotice } from './order-letter.ts';
 
 const texts: OrderTexts = {
@@ -24,8 +25,22 @@ const ofCancelled: OrderTexts = {
   },
 };
 
+const accountText = {
+  account: {
+    th: 'เราจะโอนเงินคืนเข้าบัญชีธนาคารของคุณ กรุณาแจ้งชื่อธนาคาร เลขที่บัญชี และชื่อบัญชี โดยตอบกลับอีเมลนี้ หรือ {contact}',
+    en: 'We refund it to your bank account. Please tell us the bank, account number and account name: reply to this email, or {contact}.',
+  },
+};
+
 export const refundPending: Template<'refund_pending'> = (content, locale) => {
-  const { reason } = content;
-  if (!reason) return orderLetter(content, locale, { texts });
-  return orderLetter(content, locale, { texts: ofCancelled, before: [reasonNotice(reason, 'calm', locale)] });
+  const { reason, asksForAccount } = content;
+  const before: Block[] = [];
+  if (reason) before.push(reasonNotice(reason, 'calm', locale));
+  if (asksForAccount)
+    before.push({
+      kind: 'notice',
+      tone: 'warning',
+      text: translate(accountText, locale, { contact: contact(locale) }).account,
+    });
+  return orderLetter(content, locale, { texts: reason ? ofCancelled : texts, before });
 };
