@@ -219,7 +219,7 @@ describe('mails about an order', () => {
     const mails = await deliver();
     const about = ({ order }: { order: Order }) =>
       mails
-        .filter(({ subject }) => subject.includes(order.orderId))
+        .filter(({ subject }) => subject?.includes(order.orderId))
         .map(({ text }) => text)
         .join();
     expect(about(byTransfer)).toMatch(
