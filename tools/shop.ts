@@ -8,7 +8,11 @@ import type { AppContext } from '#server/app-context.ts';
 import { attentionCommand } from '#server/attention/commands.ts';
 import { ArchiveUnusable, type BackupCliContext, backupCommand, restoreCommand } from '#server/backup/commands.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
-import { catalogueImportExport, cataloguePicturesCommand } from '#server/catalogue/commands.ts';
+import {
+  catalogueImportExport,
+  cataloguePicturesCommand,
+  removeFromCatalogueCommand,
+} from '#server/catalogue/commands.ts';
 import { paymentsCommand } from '#server/checkout/commands.ts';
 import { cookieConsentsCommand } from '#server/consent/commands.ts';
 import { messagesCommand } from '#server/contact/commands.ts';
@@ -164,6 +168,7 @@ const otherCommands: Record<string, readonly Command[]> = {
     previewCommand(cli),
     feedCommand(cli),
     cataloguePicturesCommand({ ...cli, settings: () => operatorSettings() }),
+    removeFromCatalogueCommand(cli),
   ],
   content: [contentCheckCommand(cli), contentPreviewCommand(cli)],
   'cookie-policy': [cookieConsentsCommand(cli)],

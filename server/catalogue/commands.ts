@@ -45,6 +45,8 @@ import { writeLandings, writeRelations } from './import-export/relations-and-lan
 import { type PicturesCliContext, picturesCommand } from './operator/pictures-command.ts';
 import { visibleProductIds } from './queries.ts';
 
+export { removeCommand as removeFromCatalogueCommand } from './operator/remove-command.ts';
+
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 const writeBrands = rowWriter({
