@@ -168,6 +168,43 @@ describe('products in one row per SKU', () => {
     expect(rows).toEqual([{ name: 'เคส', default_flag: true }]);
   });
 
+  test('that are refused while they are written leave nothing behind, and the rows below do not refer to them', async () => {
+    // Refuses a SKU that it has written.
+    const write: typeof catalogueImportExport.write = async (tx, rows, now) => {
+      const outcomes = await catalogueImportExport.write(tx, rows, now);
+      return outcomes.map((outcome, index) => (rows[index]?.sku === 'K-BLACK' ? { refused: 'sku: no' } : outcome));
+    };
+    const { output, errors } = await runShopCommand(
+      shop,
+      (cli) => productsCommand({ catalogue: { ...catalogueImportExport, write }, stock: stockImportExport }, cli),
+      ['import', '--format', 'csv'],
+      [
+        `${header},options_th,brand,name_en`,
+        'A,ก,100,หมวด,5,,,',
+        'K-BLACK,เคส,100,ใหม่ > เคส,5,สี: ดำ,ไลก้า,Case',
+        'K-RED,เคส,290,ใหม่ > เคส,5,,,',
+        'B,ข,100,หมวด,5,,ไลก้า,',
+      ].join('\n'),
+    );
+    expect(errors).toBe('row 3: sku: no\n');
+    expect(output).toBe('4 read, 3 new, 0 changed, 0 unchanged, 1 refused\n');
+    const { rows } = await sql<object>`
+      select s.sku, p.name ->> 'en' as name, s.default_flag, b.title as brand
+      from products p left join skus s using (product_id) join brands b using (brand_id) order by s.sku`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([
+      { sku: 'A', name: 'ก', default_flag: true, brand: brand.name.en },
+      { sku: 'B', name: 'ข', default_flag: true, brand: 'ไลก้า' },
+      { sku: 'K-RED', name: 'เคส', default_flag: true, brand: brand.name.en },
+    ]);
+  });
+
+  test('name at least one picture if they name any', async () => {
+    const { errors } = await importCsv([`${header},pictures`, 'A,ก,100,หมวด,5,|']);
+    expect(errors).toBe('row 2: pictures: must name a file, such as front.jpg\n');
+  });
+
   test('take as many statements for ninety rows as for two', async () => {
     const fileOf = (count: number, maker: string) => [
       `${header},brand`,
@@ -223,18 +260,24 @@ describe('products in one row per SKU', () => {
 
   test('of files imported at the same time have the brands and categories of their own file', async () => {
     const fileOf = (maker: string) => [
-      `${header},category_en,brand`,
+      `${header},brand`,
       ...Array.from(
         { length: 10 },
-        (_, row) => `${maker}-${row},${maker} ${row},100,${maker} ${row},1,${maker} ${row},${maker} ${row}`,
+        (_, row) => `${maker}-${row},${maker} ${row},100,หมวด ${maker} ${row},1,แบรนด์ ${maker} ${row}`,
       ),
     ];
-    const results = await Promise.all(['Leica', 'Canon', 'Nikon'].map((maker) => importCsv(fileOf(maker))));
+    const results = await Promise.all(['ไลก้า', 'แคนนอน', 'นิคอน'].map((maker) => importCsv(fileOf(maker))));
     expect(results.map(({ errors }) => errors)).toEqual(['', '', '']);
-    const stored = await storedSkus();
-    expect(stored).toHaveLength(30);
-    for (const { sku, brand, category } of stored)
-      expect([sku, brand, category]).toEqual([sku, sku.replace('-', ' '), sku.toLowerCase()]);
+    const { rows } = await sql<{ sku: string; brand: string; category: string }>`
+      select s.sku, b.title as brand, c.name ->> 'th' as category
+      from skus s join products p using (product_id) join brands b using (brand_id) join categories c using (category_id)`.execute(
+      shop.db,
+    );
+    expect(rows).toHaveLength(30);
+    for (const { sku, brand, category } of rows) {
+      const name = sku.replace('-', ' ');
+      expect({ sku, brand, category }).toEqual({ sku, brand: `แบรนด์ ${name}`, category: `หมวด ${name}` });
+    }
   });
 
   test('can be services, which need no stock', async () => {

@@ -25,6 +25,16 @@ export interface Settlement {
 /** The result of importing a row. */
 export type Outcome = Stored | { stored: Stored; warnings: readonly Warning[] } | { refused: string };
 
+/** Thrown by `write` when a row is refused of which a part is written already: its transaction is rolled back to before the rows. */
+export class RowRefused extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`row refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
 /** A check at the end of the file for rows that require other rows: a visible product requires a SKU. */
 export interface CompletenessCheck {
   /** The written rows whose required rows are still missing, with their ids. */
@@ -50,7 +60,7 @@ export interface ImportExport {
   /**
    * Writes new and changed rows, and returns the outcome of each row.
    *
-   * @throws a database error if a row violates a constraint; the rows are then written one by one
+   * @throws a database error if a row violates a constraint, or RowRefused; the rows are then written one by one
    */
   write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]>;
   /** Messages for violated database constraints: `skus_sku_key` → `sku: is used by another SKU`. */

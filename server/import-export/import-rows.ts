@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
 import type { Columns } from './columns.ts';
-import type { FileRow, ImportExport, Outcome, Stored } from './import-export.ts';
+import { type FileRow, type ImportExport, type Outcome, RowRefused, type Stored } from './import-export.ts';
 import type { ReadRow } from './read-row.ts';
 import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
 
@@ -157,7 +157,7 @@ const batchLockTimeout = '500ms';
 const rowLockTimeout = '10s';
 
 /**
- * Writes rows together. If one violates a constraint, or is locked, they are written one by one, each in a transaction of its own: so
+ * Writes rows together. If one violates a constraint, is refused while it is written, or is locked, they are written one by one, each in a transaction of its own: so
  * that only that row is refused, and only that one waits.
  */
 async function writeBatch(
@@ -192,6 +192,10 @@ async function withSavepoint<T>(
     await sql`release savepoint rows`.execute(tx);
     return { done };
   } catch (error) {
+    if (error instanceof RowRefused) {
+      await sql`rollback to savepoint rows`.execute(tx);
+      return { refused: error.reason };
+    }
     // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation), and `lock_not_available`.
     const state = sqlState(error) ?? '';
     if (!/^2[23]|^55P03$/.test(state)) throw error;

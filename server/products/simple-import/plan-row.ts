@@ -1,7 +1,7 @@
 import type { SkuAttribute } from '../../catalogue/catalogue.ts';
 import type { FileRow } from '../../import-export/import-export.ts';
 import type { SimpleProductRow } from './columns.ts';
-import { type KnownRows, productNamed, productOfSku } from './known-rows.ts';
+import { type KnownCatalogue, productNamed, productOfSku } from './known-catalogue.ts';
 import { findBrand, findCategory, type NewCategory } from './parents.ts';
 import type { KnownBrand, KnownProduct } from './queries.ts';
 import { areVariants, optionsOf, paragraphsOf, picturesOf, usualPicture } from './rules.ts';
@@ -21,7 +21,7 @@ type Refused = { refused: string };
 const requiredForNewSkus = ['name_th', 'price', 'category'] as const;
 
 /** Plans what a row writes, and adds it to what the rows below can refer to. A refused row adds nothing. */
-export function planRow(known: KnownRows, given: SimpleProductRow): Refused | PlannedRow {
+export function planRow(known: KnownCatalogue, given: SimpleProductRow): Refused | PlannedRow {
   const own = productOfSku(known, given.sku);
   const missing = requiredForNewSkus.filter((name) => given[name] === undefined);
   if (!own && missing.length > 0) return { refused: `${missing.join(', ')}: must be given for a new SKU` };
@@ -34,6 +34,9 @@ export function planRow(known: KnownRows, given: SimpleProductRow): Refused | Pl
   const category =
     given.category === undefined ? undefined : findCategory(known.categories, given.category, given.category_en);
   if (category && 'refused' in category) return category;
+
+  const pictures = picturesIn(given, own);
+  if ('refused' in pictures) return pictures;
 
   const product = own ?? sibling;
   const brand = !product || given.brand !== undefined ? findBrand(known.brands, given.brand) : undefined;
@@ -60,7 +63,7 @@ export function planRow(known: KnownRows, given: SimpleProductRow): Refused | Pl
       sku: given.sku,
       ...(own ? {} : { default_flag: !product, position: sibling?.skus.length ?? 0 }),
       ...(given.options_th === undefined ? {} : { attributes: options }),
-      ...picturesIn(given, own),
+      ...pictures,
       ...(given.price === undefined ? {} : { price: given.price }),
       ...(given.weight_grams === undefined ? {} : { weight_grams: given.weight_grams }),
     },
@@ -81,7 +84,7 @@ export function planRow(known: KnownRows, given: SimpleProductRow): Refused | Pl
 
 /** The product that a new SKU is a variant of; undefined for a product of its own. */
 function siblingOf(
-  known: KnownRows,
+  known: KnownCatalogue,
   given: SimpleProductRow,
   options: SkuAttribute[],
 ): Refused | KnownProduct | undefined {
@@ -94,7 +97,7 @@ function siblingOf(
   return named && named.skus.length > 0 ? named : undefined;
 }
 
-function takeProductId({ newProductIds }: KnownRows): number {
+function takeProductId({ newProductIds }: KnownCatalogue): number {
   const id = newProductIds.shift();
   if (id === undefined) throw new Error('there are fewer new ids than new SKUs');
   return id;
@@ -126,7 +129,11 @@ function describedIn(language: 'th' | 'en', text: string | undefined): FileRow {
   };
 }
 
-function picturesIn({ sku, pictures }: SimpleProductRow, own: KnownProduct | undefined): FileRow {
-  if (pictures !== undefined) return { images: picturesOf(pictures) };
-  return own ? {} : { images: [usualPicture(sku)] };
+function picturesIn(
+  { sku, pictures }: SimpleProductRow,
+  own: KnownProduct | undefined,
+): Refused | { images?: string[] } {
+  if (pictures === undefined) return own ? {} : { images: [usualPicture(sku)] };
+  const images = picturesOf(pictures);
+  return images.length > 0 ? { images } : { refused: 'pictures: must name a file, such as front.jpg' };
 }

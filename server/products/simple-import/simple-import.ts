@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database.ts';
-import type { FileRow, ImportExport, Outcome } from '../../import-export/import-export.ts';
+import { type FileRow, type ImportExport, type Outcome, RowRefused } from '../../import-export/import-export.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { givenColumns, type SimpleProductRow, simpleProductColumns } from './columns.ts';
-import { readKnownRows } from './known-rows.ts';
+import { readKnownCatalogue } from './known-catalogue.ts';
 import { type PlannedRow, planRow } from './plan-row.ts';
-import { releaseRowsSavepoint, rollBackRows, setRowsSavepoint } from './queries.ts';
+import { lockProductImports } from './queries.ts';
 
 /** The imports through which a row is written. */
 export interface FullImports {
@@ -44,38 +44,11 @@ function withoutEmptyCells(row: FileRow): FileRow {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
 }
 
-/**
- * Writes rows together. If one of them is refused, none is written, but each half after the other: so that a row does not refer to
- * what a refused one above it would have written.
- */
+/** @throws RowRefused if one of the rows is refused when it is written */
 async function writeRows(tx: Tx, rows: readonly SimpleProductRow[], now: Date, full: FullImports): Promise<Outcome[]> {
   if (rows.length === 0) return [];
-  await setRowsSavepoint(tx);
-  const outcomes = await writeTogether(tx, rows, now, full);
-  if (outcomes.every(({ refusedByWrite }) => !refusedByWrite)) {
-    await releaseRowsSavepoint(tx);
-    return outcomes.map(({ outcome }) => outcome);
-  }
-  await rollBackRows(tx);
-  if (rows.length === 1) return outcomes.map(({ outcome }) => outcome);
-  const half = Math.ceil(rows.length / 2);
-  const first = await writeRows(tx, rows.slice(0, half), now, full);
-  return [...first, ...(await writeRows(tx, rows.slice(half), now, full))];
-}
-
-interface TriedRow {
-  outcome: Outcome;
-  /** Whether something of the row may have been written. */
-  refusedByWrite: boolean;
-}
-
-async function writeTogether(
-  tx: Tx,
-  rows: readonly SimpleProductRow[],
-  now: Date,
-  full: FullImports,
-): Promise<TriedRow[]> {
-  const known = await readKnownRows(tx, rows);
+  await lockProductImports(tx);
+  const known = await readKnownCatalogue(tx, rows);
   const plans = rows.map((given) => planRow(known, given));
   const planned = plans.filter((plan): plan is PlannedRow => !isRefused(plan));
   const catalogue = await full.catalogue.write(
@@ -89,22 +62,20 @@ async function writeTogether(
     planned.flatMap((plan) => plan.stock),
     now,
   );
-  return plans.map((plan): TriedRow => {
-    if (isRefused(plan)) return { outcome: plan, refusedByWrite: false };
-    const written = [...catalogue.splice(0, plan.catalogue.length), ...stock.splice(0, plan.stock.length)];
-    const refused = written.find((outcome): outcome is Refused => typeof outcome === 'object' && isRefused(outcome));
-    return refused
-      ? { outcome: refused, refusedByWrite: true }
-      : { outcome: outcomeOf(plan, written), refusedByWrite: false };
+  return plans.map((plan) => {
+    if (isRefused(plan)) return plan;
+    return outcomeOf(plan, [...catalogue.splice(0, plan.catalogue.length), ...stock.splice(0, plan.stock.length)]);
   });
 }
 
 function outcomeOf({ isNew }: PlannedRow, written: readonly Outcome[]): Outcome {
-  const parts = written.map((outcome) => (typeof outcome === 'string' ? { stored: outcome, warnings: [] } : outcome));
-  const stored = parts.flatMap((part) => ('stored' in part ? [part] : []));
-  const isUnchanged = stored.every((part) => part.stored === 'unchanged');
+  const parts = written.map((outcome) => {
+    if (typeof outcome === 'string') return { stored: outcome, warnings: [] };
+    if (isRefused(outcome)) throw new RowRefused(outcome.refused);
+    return outcome;
+  });
   return {
-    stored: isNew ? 'new' : isUnchanged ? 'unchanged' : 'changed',
-    warnings: stored.flatMap(({ warnings }) => warnings),
+    stored: isNew ? 'new' : parts.every(({ stored }) => stored === 'unchanged') ? 'unchanged' : 'changed',
+    warnings: parts.flatMap(({ warnings }) => warnings),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 
 /** What a row can refer to: what is stored, and what the rows above it write. */
-export interface KnownRows {
+export interface KnownCatalogue {
   products: KnownProduct[];
   brands: KnownBrand[];
   categories: KnownCategory[];
@@ -21,7 +21,7 @@ export interface KnownRows {
 }
 
 /** What rows that are written together can refer to. */
-export async function readKnownRows(tx: Tx, rows: readonly SimpleProductRow[]): Promise<KnownRows> {
+export async function readKnownCatalogue(tx: Tx, rows: readonly SimpleProductRow[]): Promise<KnownCatalogue> {
   const skus = [...new Set(rows.map(({ sku }) => sku))];
   const thaiNames = [...new Set(rows.flatMap(({ name_th }) => name_th ?? []))];
   const products = await productsOfRows(tx, { skus, thaiNames });
@@ -36,12 +36,12 @@ export async function readKnownRows(tx: Tx, rows: readonly SimpleProductRow[]): 
 }
 
 /** The product that a SKU belongs to. */
-export function productOfSku({ products }: KnownRows, sku: string): KnownProduct | undefined {
+export function productOfSku({ products }: KnownCatalogue, sku: string): KnownProduct | undefined {
   return products.find((product) => product.skus.some((own) => own.sku === sku));
 }
 
 /** The oldest product of a Thai name. */
-export function productNamed({ products }: KnownRows, thaiName: Localised['th']): KnownProduct | undefined {
+export function productNamed({ products }: KnownCatalogue, thaiName: Localised['th']): KnownProduct | undefined {
   const named = products.filter(({ name }) => name.th === thaiName);
   return named.sort((one, other) => one.productId - other.productId)[0];
 }
