@@ -23,15 +23,26 @@ export type Hydrated<Row extends CardRow> = Omit<Row, 'skus'> & { skus: [Hydrate
 type HydratedSku<Row extends CardRow> = WithOffer<Row['skus'][number]>;
 type WithOffer<Sku> = Sku & { price: SellingPrice; stock: StockLevel };
 
-/** @param shownSkuIds the SKUs of which the card shows one, if the product has any of them */
+/**
+ * The SKU whose picture and price a card shows.
+ *
+ * @param shownSkuIds the SKUs of which it shows one, if the product has any of them
+ */
+export function shownSkuOf<Row extends CardRow>(
+  product: Hydrated<Row>,
+  shownSkuIds?: ReadonlySet<number>,
+): HydratedSku<Row> {
+  const [first, ...others] = product.skus.filter(({ skuId }) => shownSkuIds?.has(skuId));
+  return cardSkuOf(first ? [first, ...others] : product.skus);
+}
+
+/** @param shown the SKU of the product that the card shows */
 export function presentCard(
   product: Hydrated<CardRow>,
+  shown: HydratedSku<CardRow>,
   promotionLabels: string[],
   locale: Locale,
-  shownSkuIds?: ReadonlySet<number>,
 ): ProductCard {
-  const [first, ...others] = product.skus.filter(({ skuId }) => shownSkuIds?.has(skuId));
-  const shown = cardSkuOf(first ? [first, ...others] : product.skus);
   const prices = product.skus.map(({ price }) => price.selling);
   return {
     id: product.productId,
@@ -61,7 +72,7 @@ export interface ProductExtras extends Pick<Product, 'promotionLabels' | 'promot
 }
 
 export function presentProduct(product: Hydrated<ProductRow>, extras: ProductExtras, locale: Locale): Product {
-  const card = presentCard(product, extras.promotionLabels, locale);
+  const card = presentCard(product, cardSkuOf(product.skus), extras.promotionLabels, locale);
   const shown = cardSkuOf(product.skus);
   return {
     ...card,
@@ -124,7 +135,7 @@ export function presentCompared(
   locale: Locale,
 ): ComparedProduct {
   return {
-    ...presentCard(product, promotionLabels, locale),
+    ...presentCard(product, cardSkuOf(product.skus), promotionLabels, locale),
     shortDescription: product.shortDescription,
     specification: presentSpecification(product, locale),
     attributes: presentProductAttributes(product.attributes, locale),

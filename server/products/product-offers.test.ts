@@ -65,6 +65,31 @@ describe('the page of a product', () => {
     expect((await productOf(phone.productId)).promotions).toHaveLength(2);
   });
 
+  test('and its card promise only what one unit of the shown variant gets', async () => {
+    const tablet = await createProduct(shop, {
+      category: 'tablets',
+      skus: [{ price: 4000, specialPrice: { price: 3000 } }, { price: 12_000 }],
+    });
+    const off = (amount: number, ...conditions: { kind: string; amount?: number }[]) =>
+      createPromotion(shop, {
+        conditions: [{ kind: 'items', categories: ['tablets'] }, ...conditions],
+        action: { kind: 'amount_off', amount },
+      });
+    await off(100, { kind: 'minimum_spend', amount: 3000 });
+    await off(500, { kind: 'minimum_spend', amount: 10_000 });
+    await off(200, { kind: 'not_discounted' });
+    const { promotions, promotionLabels: labels } = await productOf(tablet.productId);
+    expect(promotions).toHaveLength(3);
+    expect(labels).toEqual(['฿100 off']);
+    const { items } = dataOf(
+      await client('GET /search/api/{locale}/products', {
+        params: { locale: 'en' },
+        query: { category: 'tablets', limit: 1 },
+      }),
+    );
+    expect(items.map(({ promotionLabels }) => promotionLabels)).toEqual([['฿100 off']]);
+  });
+
   test('shows the first gift that is left, and no promotion whose gifts are gone', async () => {
     const gone = await createProduct(shop, { skus: [{ sku: 'GONE', stock: 0 }] });
     const cable = await createProduct(shop, { name: 'Cable', skus: [{ sku: 'CABLE', stock: 5 }] });

@@ -10,6 +10,7 @@ import {
   type Condition,
   isForSomeProducts,
   isOnTop,
+  isReachedBy,
   jointSelection,
   type LivePromotions,
   livePromotions,
@@ -111,9 +112,20 @@ export function withTrueBadges<Product extends Hydrated<CardRow>>(
   return { ...product, badges: product.badges.filter((badge) => badge !== 'free-gift') };
 }
 
-/** The short labels of a card: of promotions for some products only, because those for all would be on every card. */
-export function cardLabels(offers: ProductOffers, product: Hydrated<CardRow>, { now, locale }: At): string[] {
-  const forSome = promotionsOf(offers, linesOf(product), now).filter(isForSomeProducts);
+/**
+ * The short labels of a card: of promotions for some products only, because those for all would be on every card, for which one unit of the
+ * shown SKU is enough.
+ */
+export function cardLabels(
+  offers: ProductOffers,
+  product: Hydrated<CardRow>,
+  shownSkuId: number,
+  { now, locale }: At,
+): string[] {
+  const shown = linesOf(product).filter(({ skuId }) => skuId === shownSkuId);
+  const forSome = promotionsOf(offers, shown, now).filter(
+    (promotion) => isForSomeProducts(promotion) && shown.every(({ selling }) => isReachedBy(promotion, selling)),
+  );
   return promotionLabels(
     forSome.map((promotion) => ({ ...promotion.action, isOnTop: isOnTop(promotion) })),
     locale,

@@ -26,6 +26,7 @@ import {
   presentFeedProduct,
   presentProduct,
   presentProductSku,
+  shownSkuOf,
 } from './present.ts';
 import { cardLabels, type OfferDeps, pageOffers, productOffers, withTrueBadges } from './product-offers.ts';
 import { findRelatedProducts } from './related-product-queries.ts';
@@ -58,14 +59,11 @@ export async function readCards(
   );
   return inOrder(
     productIds,
-    products.map((product) =>
-      presentCard(
-        withTrueBadges(offers, product, now),
-        cardLabels(offers, product, { now, locale }),
-        locale,
-        shownSkuIds,
-      ),
-    ),
+    products.map((product) => {
+      const shown = shownSkuOf(product, shownSkuIds);
+      const labels = cardLabels(offers, product, shown.skuId, { now, locale });
+      return presentCard(withTrueBadges(offers, product, now), shown, labels, locale);
+    }),
   );
 }
 
@@ -83,7 +81,8 @@ export async function readProduct(
   const offers = await productOffers(context);
   const [product] = await hydrate(db, [row], now);
   if (!product) return null;
-  const price = cardSkuOf(product.skus).price.selling;
+  const shown = cardSkuOf(product.skus);
+  const price = shown.price.selling;
   const highest = highestPrice(product.skus);
   const [optionProducts, installmentOptions] = await Promise.all([
     listAddOnDeals(db, row.productId, locale),
@@ -94,7 +93,7 @@ export async function readProduct(
     {
       optionProducts,
       installmentOptions,
-      promotionLabels: cardLabels(offers, product, { now, locale }),
+      promotionLabels: cardLabels(offers, product, shown.skuId, { now, locale }),
       ...pageOffers(offers, product, { now, locale }),
     },
     locale,
@@ -121,9 +120,10 @@ export async function readComparedProducts(
   );
   return inOrder(
     productIds,
-    products.map((product) =>
-      presentCompared(withTrueBadges(offers, product, now), cardLabels(offers, product, { now, locale }), locale),
-    ),
+    products.map((product) => {
+      const labels = cardLabels(offers, product, cardSkuOf(product.skus).skuId, { now, locale });
+      return presentCompared(withTrueBadges(offers, product, now), labels, locale);
+    }),
   );
 }
 

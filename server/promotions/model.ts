@@ -92,6 +92,8 @@ export interface Condition {
   paymentMethods?: readonly PaymentMethod[];
   /** The installment plans that it requires; null for any. Absent if it does not depend on the plan. */
   installmentPlans?: { agentCodes: readonly string[] | null; months: readonly number[] | null };
+  /** What the matching lines have to cost together, in satang; absent if it does not depend on it. */
+  minimumSpend?: Satang;
   /** As a sentence for shoppers. */
   description: Localised;
   /** Where the storefront lists what it narrows the promotion to, as a path without the language; absent if no one page does. */

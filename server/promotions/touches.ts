@@ -1,3 +1,4 @@
+import type { Satang } from '#contract/money.ts';
 import type { Promotion, PromotionLine } from './model.ts';
 import type { Rules } from './parse-promotion.ts';
 import type { RunningPromotions } from './running-promotions.ts';
@@ -14,6 +15,11 @@ export function touchesAny({ conditions, action }: Rules, lines: readonly Promot
 /** Whether a promotion or coupon is for some of the shop's products only. */
 export function isForSomeProducts({ conditions, action }: Rules): boolean {
   return [...conditions, action].some(({ matchesLine }) => matchesLine !== undefined);
+}
+
+/** Whether one line of this price, in satang, is enough for the minimum spend of a promotion or coupon. */
+export function isReachedBy({ conditions }: Pick<Rules, 'conditions'>, spend: Satang): boolean {
+  return conditions.every(({ minimumSpend = 0 }) => spend >= minimumSpend);
 }
 
 /** Whether a promotion or coupon requires certain payment methods ('on top'). */

@@ -12,6 +12,7 @@ export const minimumSpend = ruleKind({
     const required = satangFromBaht(amount);
     const total = bahtText(required);
     return {
+      minimumSpend: required,
       description: { th: `ซื้อครบ ${total}`, en: `Spend ${total} or more` },
       check({ lines }) {
         const missing = required - lines.reduce((sum, { spend }) => sum + spend, 0);
