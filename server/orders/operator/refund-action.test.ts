@@ -232,6 +232,15 @@ describe('refunding a whole order', () => {
   });
 });
 
+test('money that the gateway refunds cannot be stated as sent by the operator', async () => {
+  const { orderId } = await placeTestOrder();
+  const stated = [orderId, '--sent-on', '2026-11-20', '--reference', 'KBANK 9'];
+  expect((await refund(orderId)).errors).toContain('400.03 baht refunded');
+  const refused = { errors: `${orderId}: nothing is to be sent: the gateway has refunded it\n`, failed: true };
+  expect(await refund(...stated, '--dry-run')).toMatchObject(refused);
+  expect(await refund(...stated)).toMatchObject(refused);
+});
+
 test('many orders are refunded from a file; wrong rows are reported by their number', async () => {
   const [first, second] = [await placeTestOrder(), await placeTestOrder()];
   const { sku } = first.phone;

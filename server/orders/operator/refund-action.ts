@@ -118,12 +118,17 @@ function statementProblem(
 ): { refused: string } | null {
   if (sentOn === null) return null;
   if (sentOn < dayInBangkok(order.createdAt)) return { refused: 'sent_on: must not be before the order' };
+  if (part.total > 0 || refunds.some(isOfOperator)) return null;
   const sent = refunds.filter((refund) => refund.sentOn !== null);
+  if (sent.some((refund) => refund.sentOn === sentOn && refund.sentReference === reference)) return null;
+  return { refused: `nothing is to be sent: ${howItGoesBack(refunds, sent)}` };
+}
+
+function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): string {
   const [last] = sent.slice(-1);
-  if (!last || part.total > 0 || refunds.some(isOfOperator)) return null;
-  return sent.some((refund) => refund.sentOn === sentOn && refund.sentReference === reference)
-    ? null
-    : { refused: `nothing is to be sent: it was on ${last.sentOn}, with the reference ${last.sentReference}` };
+  if (last) return `it was on ${last.sentOn}, with the reference ${last.sentReference}`;
+  if (refunds.length === 0) return 'nothing was paid';
+  return refunds.every(isMade) ? 'the gateway has refunded it' : 'the gateway is refunding it';
 }
 
 /** Whether its money is to be sent by the operator. */
