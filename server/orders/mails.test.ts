@@ -72,6 +72,23 @@ describe('mails about an order', () => {
     expect(closed?.text).not.toMatch(/arrives|Pre-order/);
   });
 
+  test('do not promise days that are over, nor a pre-order that is in the parcel', async () => {
+    const shopper = await createShopper(shop);
+    const options = { 'available-from': '2026-12-09' };
+    const ahead = await createProduct(shop, { stock: 0, preOrderStock: 5, options });
+    for (const { skuId } of [await createProduct(shop), ahead]) await shopper.addToCart(skuId);
+    const { orderId } = await shopper.placeOrder({ paymentMethod: 'cash_on_delivery' });
+    await deliver();
+    await transition(orderId, 'preparing');
+    const placedAt = shop.clock().toISOString();
+    shop.setClock('2026-12-10T03:00:00Z');
+    await runShopCommand(shop, ordersCommand, ['ship', orderId, '--carrier', 'flash', '--tracking', 'TH1234']);
+    const [shipped] = await deliver();
+    shop.setClock(placedAt);
+    expect(shipped?.subject).toBe(`Order ${orderId} is on its way`);
+    expect(shipped?.text).not.toMatch(/arrives|pre-order/i);
+  });
+
   test('arrive once with the tax invoice as PDF when the payment is reported twice', async () => {
     const { shopper, order } = await placeTestOrder('credit_card');
     await deliver();

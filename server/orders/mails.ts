@@ -1,4 +1,5 @@
 import { formatPlaceLine } from '#contract/addresses.ts';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { cancelReasons } from '#contract/closing-reasons.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
@@ -23,6 +24,7 @@ import {
   queueMail,
 } from '../messaging/messaging.ts';
 import { findUpcomingSpecialDays, presentPickupBranch } from '../stores/stores.ts';
+import { shopClosingOf, shopClosings } from './closing-reasons.ts';
 import { orderUrl, payUrl } from './links.ts';
 import { findOrderLines } from './queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
@@ -49,21 +51,23 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
     template,
     // The common part and the details make up the content of each kind.
     content: {
-      ...orderMail(context, contact.firstName, order, lines, kindsBeforeArrival.has(template)),
+      ...orderMail(context, contact.firstName, order, lines, {
+        isBeforeShipping: kindsBeforeShipping.has(template),
+        isBeforeArrival: kindsBeforeShipping.has(template) || template === 'order_shipped',
+      }),
       ...details,
     } as MailContents[Kind],
     attachments: attachmentsOf(template, order.orderId, details),
   });
 }
 
-/** The mails before an order arrives: they say when that is. */
-const kindsBeforeArrival: ReadonlySet<OrderMailKind> = new Set([
+/** The mails before an order is shipped: they say which lines are on pre-order and, like that of its parcel, when it arrives. */
+const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'order_received',
   'waiting_for_transfer',
   'slip_rejected',
   'payment_received',
   'order_complete',
-  'order_shipped',
 ]);
 
 function attachmentsOf(
@@ -95,27 +99,7 @@ export function queuePlacedMail(
   return queueOrderMail(context, tx, 'order_received', order, lines, payment);
 }
 
-/** Why an order was cancelled, in words for the customer, by the reason of the transition. */
-const cancellationReasons: Record<string, Localised> = {
-  'cancelled by the buyer': { th: 'คุณยกเลิกคำสั่งซื้อนี้', en: 'You cancelled this order.' },
-  'cancelled by the shop': {
-    th: 'ร้านไม่สามารถจัดส่งคำสั่งซื้อนี้ได้ หากมีคำถามกรุณาติดต่อเรา',
-    en: 'We could not fulfil this order. Please contact us if you have questions.',
-  },
-  'cancelled on request': {
-    th: 'เรายกเลิกคำสั่งซื้อนี้ตามที่คุณแจ้ง หากไม่ได้แจ้งยกเลิก กรุณาติดต่อเรา',
-    en: 'We cancelled this order at your request. Please contact us if you did not ask for it.',
-  },
-  refused: { th: 'ผู้รับปฏิเสธการรับพัสดุ', en: 'The parcel was refused on delivery.' },
-  undelivered: {
-    th: 'บริษัทขนส่งไม่สามารถจัดส่งพัสดุได้ และส่งพัสดุคืนร้านแล้ว',
-    en: 'The carrier could not deliver the parcel and returned it to us.',
-  },
-  'paid late, sold out': {
-    th: 'เราได้รับยอดชำระหลังจากคำสั่งซื้อนี้ปิดไปแล้ว และสินค้าหมดแล้ว',
-    en: 'Your payment arrived after the order was closed, and its items had sold out by then.',
-  },
-};
+const cancelledByBuyer: Localised = { th: 'คุณยกเลิกคำสั่งซื้อนี้', en: 'You cancelled this order.' };
 
 /** Queues the mail that an order waits at its branch, with its pickup code. */
 export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredOrder, code: string): Promise<void> {
@@ -134,9 +118,12 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
   });
 }
 
-function cancellationText(reason: string, locale: Locale): string | null {
-  const isOfCustomer = cancelReasons.some((known) => known === reason);
-  return cancellationReasons[isOfCustomer ? 'cancelled by the buyer' : reason]?.[locale] ?? null;
+/** Why an order was closed, in words for the customer, by the reason of the transition. */
+function closingText(reason: string, locale: Locale): string | null {
+  if (reason === 'cancelled by the buyer' || cancelReasons.some((known) => known === reason))
+    return cancelledByBuyer[locale];
+  const closing = shopClosingOf(reason);
+  return closing ? shopClosings[closing].sentence[locale] : null;
 }
 
 /** Queues the mail that an order was closed: cancelled, expired or to be refunded. */
@@ -159,13 +146,13 @@ export function queueClosedMail(
   switch (to) {
     case 'cancelled':
       return queueOrderMail(context, tx, 'order_cancelled', order, lines, {
-        reason: cancellationText(reason, order.locale),
+        reason: closingText(reason, order.locale),
       });
     case 'expired':
       return queueOrderMail(context, tx, 'order_expired', order, lines);
     case 'refund_pending':
       return queueOrderMail(context, tx, 'refund_pending', order, lines, {
-        reason: cancellationText(reason, order.locale),
+        reason: closingText(reason, order.locale),
         asksForAccount: isRefundedByTransfer(order.paymentMethod) && !isMoneySent,
       });
   }
@@ -176,9 +163,10 @@ function orderMail(
   firstName: string,
   order: StoredOrder,
   lines: readonly StoredLine[],
-  isBeforeArrival: boolean,
+  { isBeforeShipping, isBeforeArrival }: { isBeforeShipping: boolean; isBeforeArrival: boolean },
 ): OrderMail {
   const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat, deliveryDates } = order;
+  const today = dayInBangkok(context.clock());
   return {
     firstName,
     orderId,
@@ -190,7 +178,7 @@ function orderMail(
       quantity: line.quantity,
       total: bahtFromSatang(line.total),
       isGift: line.itemType === 'GIFT',
-      ...(isBeforeArrival && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
+      ...(isBeforeShipping && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
     })),
     totals: {
       goods: bahtFromSatang(price),
@@ -202,7 +190,8 @@ function orderMail(
     paymentMethod: order.paymentMethod,
     installment: order.installment && presentSnapshot(order.installment, order.payable, locale),
     delivery: mailDelivery(order, locale),
-    ...(isBeforeArrival && deliveryDates ? { deliveryDates } : {}),
+    // A parcel may leave after the promised days, such as one that waited for a pre-order.
+    ...(isBeforeArrival && deliveryDates && deliveryDates.latest >= today ? { deliveryDates } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { requireAttention } from '../attention/attention.ts';
 import type { Tx } from '../db/database.ts';
 import { type OnSettled, requestRefund, type Settlement } from '../payments/payments.ts';
 import { reserveAgain } from '../reservations/reservations.ts';
+import { shopClosings } from './closing-reasons.ts';
 import { withVatAt } from './invoices.ts';
 import { queueClosedMail, queueOrderMail } from './mails.ts';
 import { lockOrderWithLines } from './order-details-queries.ts';
@@ -56,7 +57,7 @@ async function receivePayment(
   if (isLate && !reserved) {
     const details = { paymentId, status: order.status };
     await requireAttention(tx, { kind: 'paid_late_sold_out', subject: orderId, details, now });
-    const change = { to: 'refund_pending', reason: 'paid late, sold out' } as const;
+    const change = { to: 'refund_pending', reason: shopClosings.sold_out.logged } as const;
     await transition(change);
     await queueClosedMail(context, tx, change, order, lines);
     const reason = { th: 'ชำระเงินหลังหมดเวลาและสินค้าหมดแล้ว', en: 'paid too late, sold out' };

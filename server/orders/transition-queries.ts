@@ -3,6 +3,7 @@ import { type ClosingReason, cancelReasons } from '#contract/closing-reasons.ts'
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderTransitions } from '../db/tables.ts';
+import { shopClosingOf } from './closing-reasons.ts';
 
 /** Who changed the status of an order: the shop itself, such as for a payment that is overdue, is `system`. */
 export type Actor = 'customer' | 'gateway' | 'system' | { operator: string };
@@ -39,15 +40,6 @@ export interface PastStatus {
   closingReason: ClosingReason | null;
 }
 
-/** By the reasons in the log of transitions that are not the customer's. */
-const closingReasons = new Map<string, ClosingReason>([
-  ['refused', 'refused'],
-  ['undelivered', 'undelivered'],
-  ['cancelled by the shop', 'cancelled_by_shop'],
-  ['cancelled on request', 'cancelled_on_request'],
-  ['paid late, sold out', 'sold_out'],
-]);
-
 export function pastStatusFromRow({
   to_status,
   at,
@@ -58,7 +50,7 @@ export function pastStatusFromRow({
     status: to_status as OrderStatus,
     at,
     closingReason:
-      (actor === 'customer' ? cancelReasons.find((known) => known === reason) : closingReasons.get(reason)) ?? null,
+      (actor === 'customer' ? cancelReasons.find((known) => known === reason) : shopClosingOf(reason)) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import { fitsDelivery, type OrderStatus } from '#contract/order-statuses.ts';
 import type { AppContext } from '../../app-context.ts';
-import { type Tx, transaction } from '../../db/database.ts';
+import { type Db, type Tx, transaction } from '../../db/database.ts';
 import { lockPaymentAttempts } from '../../payments/payments.ts';
 import { findOrder, lockOrder } from '../queries.ts';
 import { isTransitionAllowed } from '../rules.ts';
@@ -16,18 +16,18 @@ const unknownOrder = { refused: 'there is no such order' } as const;
 export async function changeOrder(
   { db }: Pick<AppContext, 'db'>,
   { orderId, dryRun }: { orderId: string; dryRun: boolean },
-  decide: (order: StoredOrder) => ActionOutcome,
+  decide: (order: StoredOrder, db: Db) => ActionOutcome | Promise<ActionOutcome>,
   write: (tx: Tx, order: StoredOrder) => Promise<void>,
 ): Promise<ActionOutcome> {
   if (dryRun) {
     const order = await findOrder(db, orderId);
-    return order ? decide(order) : unknownOrder;
+    return order ? decide(order, db) : unknownOrder;
   }
   return transaction(db, async (tx) => {
     await lockPaymentAttempts(tx, orderId);
     const order = await lockOrder(tx, orderId);
     if (!order) return unknownOrder;
-    const outcome = decide(order);
+    const outcome = await decide(order, tx);
     if (outcome === 'changed') await write(tx, order);
     return outcome;
   });

@@ -53,6 +53,10 @@ test('a parcel that the carrier could not deliver cancels its order without coun
   const { shopper, orderId, stock } = await orderAfter('cash_on_delivery', 'preparing', 'shipped');
   const undelivered = await runShopCommand(shop, ordersCommand, ['undelivered', orderId]);
   expect(undelivered.output).toContain('1 changed');
+  expect(await runShopCommand(shop, ordersCommand, ['refused', orderId])).toMatchObject({
+    errors: `${orderId}: is cancelled already: undelivered\n`,
+    failed: true,
+  });
   expect(await stock()).toBe(10);
   expect((await shopper.getOrder(orderId)).history.at(-1)).toMatchObject({
     status: 'cancelled',

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '#contract/order-statuses.ts';
+import type { Db } from '../../db/database.ts';
 import { choice, optional, text } from '../../import-export/columns.ts';
 import { closeAttempts } from '../../payments/payments.ts';
+import { shopClosings } from '../closing-reasons.ts';
 import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
@@ -8,6 +10,7 @@ import { onPaymentSettled } from '../payment-events.ts';
 import { findOrderLines } from '../queries.ts';
 import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
+import { findTransitions } from '../transition-queries.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
@@ -75,13 +78,17 @@ function returnedParcelAction(
     columns: {},
     run(context, request) {
       const { orderId, operator } = request;
-      const decide = (order: StoredOrder): ActionOutcome => {
-        if (order.status === 'cancelled') return 'unchanged';
+      const { logged } = shopClosings[name];
+      const decide = async (order: StoredOrder, db: Db): Promise<ActionOutcome> => {
+        if (order.status === 'cancelled') {
+          const last = (await findTransitions(db, orderId)).at(-1);
+          return last?.reason === logged ? 'unchanged' : { refused: `is cancelled already: ${last?.reason}` };
+        }
         if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel ${canOnlyBe}` };
         return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
       };
       return changeOrder(context, request, decide, async (tx) => {
-        const transition = { orderId, to: 'cancelled', actor: { operator }, reason: name } as const;
+        const transition = { orderId, to: 'cancelled', actor: { operator }, reason: logged } as const;
         await closeOrder(context, tx, { ...transition, now: context.clock() });
       });
     },
@@ -100,8 +107,10 @@ export const undeliveredAction = returnedParcelAction(
   'can be undelivered',
 );
 
-/** The reason in the log of transitions by who asked for it. */
-const cancellationReasons = { shop: 'cancelled by the shop', customer: 'cancelled on request' } as const;
+const closingsByRequester = {
+  shop: shopClosings.cancelled_by_shop,
+  customer: shopClosings.cancelled_on_request,
+} as const;
 
 const cancelColumns = {
   reason: text('why, for the log', { max: 500 }),
@@ -125,7 +134,7 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
     return changeOrder(context, request, decideCancellation, async (tx, order) => {
       const to = statusAfterShopCancellation(order);
       if (!to) return;
-      const reason = cancellationReasons[values.requested_by];
+      const reason = closingsByRequester[values.requested_by].logged;
       const transition = { orderId, to, actor: { operator }, reason, comment: values.reason };
       await closeOrder(context, tx, { ...transition, now: context.clock() });
     });
