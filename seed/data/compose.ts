@@ -74,7 +74,7 @@ export const compose = <Line extends SalesStatus>(
       ...draft,
       id,
       brand: brandSlug(draft.brand),
-      badges: badgesOf(id, line),
+      badges: badgesOf(id, line, draft.warranty),
       popularity,
       skus: options.map(({ attributes, price }, position) =>
         sku(
@@ -109,11 +109,11 @@ export const pickByTurn = <Choice>(turn: number, choices: readonly [Choice, ...C
 export const pairs = <First, Second>(first: readonly First[], second: readonly Second[]): [First, Second][] =>
   first.flatMap((one) => second.map((other): [First, Second] => [one, other]));
 
-function badgesOf(id: number, { launch }: SalesStatus): BadgeCode[] {
+function badgesOf(id: number, { launch }: SalesStatus, warranty: Warranty): BadgeCode[] {
   const badges: BadgeCode[] = [];
   if (launch === 'pre-order') badges.push('pre-order');
   if (launch) badges.push('new');
-  if (pseudoRandom(id + 2, 4) === 0) badges.push('official');
+  if (warranty.by !== 'exchange' && pseudoRandom(id + 2, 4) === 0) badges.push('official');
   return badges;
 }
 

@@ -115,7 +115,11 @@ function asVisitor(cart: UnevaluatedCart, isFirstOrder: boolean | null, now: Dat
     ...cart,
     customerId: isFirstOrder === null ? null : placeholderId,
     delivery: { deliveryMethod: 'shipping', addressId: placeholderId },
-    promotionState: { ...cart.promotionState, isFirstOrder: isFirstOrder ?? false },
+    promotionState: {
+      isFirstOrder: isFirstOrder ?? false,
+      usedUpPromotionIds: cart.promotionState.usedUpPromotionIds,
+      gifts: cart.promotionState.gifts,
+    },
     couponEntries: cart.couponEntries.map((entry) => ({
       ...entry,
       customer: { keptAt: now.toISOString(), expiresAt: entry.coupon.endsAt, used: 0 },

@@ -30,13 +30,13 @@ export function cartPromotionStateAsJson(
   { limitedPromotionIds, giftPromotionIds }: CountedPromotions,
   storeId: RawBuilder<unknown> = sql`null::integer`,
 ): RawBuilder<unknown> {
-  return sql`json_build_object(
-    'isFirstOrder', ${customerId} is not null and not exists (
+  const parts: Record<keyof CartPromotionState, RawBuilder<unknown>> = {
+    isFirstOrder: sql`${customerId} is not null and not exists (
       select from orders own_order
       where own_order.customer_id = ${customerId} and ${orderCounts('own_order')}
       offset 0
-    ),
-    'usedUpPromotionIds', array(
+    )`,
+    usedUpPromotionIds: sql`array(
       select used_up.promotion_id from promotions used_up
       where used_up.promotion_id = any (${limitedPromotionIds}::integer[]) and used_up.used >= used_up.total_limit
       union all
@@ -44,8 +44,8 @@ export function cartPromotionStateAsJson(
       from promotion_customers own_use
       join promotions limits using (promotion_id)
       where own_use.customer_id = ${customerId} and own_use.used >= limits.per_customer_limit
-    ),
-    'gifts', (
+    )`,
+    gifts: sql`(
       select coalesce(json_agg(json_build_array(
         gift.promotion_id,
         gift.sku_id,
@@ -69,6 +69,8 @@ export function cartPromotionStateAsJson(
       left join stocks gift_stock using (sku_id)
       left join store_stocks gift_branch_stock on gift_branch_stock.sku_id = gift.sku_id and gift_branch_stock.store_id = ${storeId}
       where gift.promotion_id = any (${giftPromotionIds}::integer[])
-    )
-  )`;
+    )`,
+  };
+  const pairs = Object.entries(parts).map(([key, value]) => sql`${sql.lit(key)}, ${value}`);
+  return sql`json_build_object(${sql.join(pairs)})`;
 }

@@ -743,8 +743,8 @@ export const composedTelevisions: SeedProduct[] = composeGoods({ idBlock: 3400, 
       `Netflix, YouTube, TrueID and Viu wait on the home screen of ${line.platform}, and you can ask in Thai.`,
     ),
     text(
-      'ส่งพร้อมนัดวันติดตั้ง ช่างช่วยต่ออินเทอร์เน็ตและตั้งค่าช่องให้ก่อนกลับ',
-      'We deliver on an agreed day; the technician sets up the internet and channels before leaving.',
+      'ตั้งค่าครั้งแรกตามขั้นตอนบนจอ ต่อ Wi-Fi แล้วเลือกแอปที่ใช้ประจำ',
+      'Set it up by the steps on the screen: connect it to Wi-Fi, then choose your apps.',
     ),
   ],
   specification: (line) =>
