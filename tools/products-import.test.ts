@@ -205,6 +205,19 @@ describe('products in one row per SKU', () => {
     expect(errors).toBe('row 2: pictures: must name a file, such as front.jpg\n');
   });
 
+  test('name a new brand or category with a warning if it is close to another one', async () => {
+    await importCsv([`${header},brand`, 'A,ก,100,กล้อง > มิเรอร์เลส,5,Fujifilm']);
+    const { errors, output } = await importCsv([
+      `${header},brand`,
+      'B,ข,100,กล้อง > มิเรอเลส,5,Fujiflim',
+      'C,ค,100,กล้อง > เลนส์,5,Leica',
+    ]);
+    expect(errors).toBe(
+      'row 2, warning: brand: Fujiflim is new, and close to Fujifilm\nrow 2, warning: category: มิเรอเลส is new, and close to มิเรอร์เลส\n',
+    );
+    expect(output).toBe('2 read, 2 new, 0 changed, 0 unchanged, 0 refused, 2 warnings\n');
+  });
+
   test('take as many statements for ninety rows as for two', async () => {
     const fileOf = (count: number, maker: string) => [
       `${header},brand`,

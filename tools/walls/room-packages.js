@@ -50,7 +50,7 @@ const ofServerFeature = {
   metrics: ['node:events', 'node:http', 'node:timers', 'prom-client'],
   orders: ['commander', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream'],
   payments: ['node:crypto', 'promptparse', 'sharp'],
-  products: ['commander'],
+  products: ['commander', 'fastest-levenshtein'],
   promotions: ['commander'],
   readiness: ['commander', 'node:fs', 'node:path', 'node:stream', 'node:timers', 'node:util'],
   search: ['commander', 'node:crypto', 'node:fs'],

@@ -29,6 +29,8 @@ function unusedSlug(slug: string | undefined, fallback: string, used: ReadonlySe
 /** A category that is not stored yet. */
 export interface NewCategory extends KnownCategory {
   position: number;
+  /** Thai names of the categories beside it. */
+  siblingNames: string[];
 }
 
 /** The category of a path or of Thai names from the top down; those that are missing are new. */
@@ -55,7 +57,12 @@ export function findCategory(
     }
     const slug = unusedSlug(slugOf(inEnglish), 'category', new Set(siblings.map(({ path }) => lastSegment(path))));
     parent = parent === '' ? slug : `${parent}/${slug}`;
-    added.push({ path: parent, name: { th: name, en: inEnglish }, position: siblings.length + 1 });
+    added.push({
+      path: parent,
+      name: { th: name, en: inEnglish },
+      position: siblings.length + 1,
+      siblingNames: siblings.map((sibling) => sibling.name.th),
+    });
   }
   return { value: parent, added };
 }

@@ -1,10 +1,10 @@
 import type { SkuAttribute } from '../../catalogue/catalogue.ts';
-import type { FileRow } from '../../import-export/import-export.ts';
+import type { FileRow, Warning } from '../../import-export/import-export.ts';
 import type { SimpleProductRow } from './columns.ts';
 import { type KnownCatalogue, productNamed, productOfSku } from './known-catalogue.ts';
 import { findBrand, findCategory, type NewCategory } from './parents.ts';
 import type { KnownBrand, KnownProduct } from './queries.ts';
-import { areVariants, optionsOf, paragraphsOf, picturesOf, usualPicture } from './rules.ts';
+import { areVariants, nameCloseTo, optionsOf, paragraphsOf, picturesOf, usualPicture } from './rules.ts';
 
 /** What a row of the file writes. */
 export interface PlannedRow {
@@ -13,6 +13,8 @@ export interface PlannedRow {
   catalogue: FileRow[];
   /** Rows of the stock, of which the SKU is among `catalogue` or stored. */
   stock: FileRow[];
+  /** About names that may be slips. */
+  warnings: Warning[];
 }
 
 type Refused = { refused: string };
@@ -70,6 +72,16 @@ export function planRow(known: KnownCatalogue, given: SimpleProductRow): Refused
   ];
   const needsNoStock = own !== undefined || given.kind === 'service';
   const stock = given.stock === undefined && needsNoStock ? [] : [{ sku: given.sku, stock: given.stock ?? 0 }];
+  const warnings = [
+    ...(brand?.added ?? []).flatMap(({ title }) =>
+      slipWarning(
+        'brand',
+        title,
+        known.brands.map((other) => other.title),
+      ),
+    ),
+    ...(category?.added ?? []).flatMap(({ name: { th }, siblingNames }) => slipWarning('category', th, siblingNames)),
+  ];
 
   known.brands.push(...(brand?.added ?? []));
   known.categories.push(...(category?.added ?? []));
@@ -79,7 +91,7 @@ export function planRow(known: KnownCatalogue, given: SimpleProductRow): Refused
   const sku = after.skus.find((other) => other.sku === given.sku);
   if (!sku) after.skus.push({ sku: given.sku, attributes: options });
   else if (given.options_th !== undefined) sku.attributes = options;
-  return { isNew: !own, catalogue, stock };
+  return { isNew: !own, catalogue, stock, warnings };
 }
 
 /** The product that a new SKU is a variant of; undefined for a product of its own. */
@@ -95,6 +107,11 @@ function siblingOf(
       refused: `name_th: is the name of ${other.sku}: give both options_th that differ, such as สี: ดำ, or another name`,
     };
   return named && named.skus.length > 0 ? named : undefined;
+}
+
+function slipWarning(column: string, name: string, names: readonly string[]): Warning[] {
+  const other = nameCloseTo(name, names);
+  return other === undefined ? [] : [{ message: `${column}: ${name} is new, and close to ${other}` }];
 }
 
 function takeProductId({ newProductIds }: KnownCatalogue): number {

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { Localised } from '#contract/locale.ts';
 import type { SkuAttribute } from '../../catalogue/catalogue.ts';
 
@@ -86,4 +87,13 @@ export function areVariants(one: readonly SkuAttribute[], other: readonly SkuAtt
     [...ones.keys()].every((code) => others.has(code)) &&
     [...ones].some(([code, value]) => others.get(code) !== value)
   );
+}
+
+/** The name that another one may be a slip of: at most two characters differ, other than digits. Undefined if there is none. */
+export function nameCloseTo(name: string, names: readonly string[]): string | undefined {
+  const withoutDigits = (text: string) => text.replace(/\d+/g, '');
+  const others = names.filter((other) => withoutDigits(other) !== withoutDigits(name));
+  if (others.length === 0) return undefined;
+  const nearest = closest(name, others);
+  return distance(name, nearest) <= Math.min(2, Math.floor(name.length / 4)) ? nearest : undefined;
 }

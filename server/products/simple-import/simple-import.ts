@@ -68,7 +68,7 @@ async function writeRows(tx: Tx, rows: readonly SimpleProductRow[], now: Date, f
   });
 }
 
-function outcomeOf({ isNew }: PlannedRow, written: readonly Outcome[]): Outcome {
+function outcomeOf({ isNew, warnings }: PlannedRow, written: readonly Outcome[]): Outcome {
   const parts = written.map((outcome) => {
     if (typeof outcome === 'string') return { stored: outcome, warnings: [] };
     if (isRefused(outcome)) throw new RowRefused(outcome.refused);
@@ -76,6 +76,6 @@ function outcomeOf({ isNew }: PlannedRow, written: readonly Outcome[]): Outcome 
   });
   return {
     stored: isNew ? 'new' : parts.every(({ stored }) => stored === 'unchanged') ? 'unchanged' : 'changed',
-    warnings: parts.flatMap(({ warnings }) => warnings),
+    warnings: [...warnings, ...parts.flatMap((part) => part.warnings)],
   };
 }
