@@ -137,10 +137,22 @@ export function presentCompared(
   return {
     ...presentCard(product, cardSkuOf(product.skus), promotionLabels, locale),
     shortDescription: product.shortDescription,
-    specification: presentSpecification(product, locale),
+    specification: comparedSpecification(product, locale),
     attributes: presentProductAttributes(product.attributes, locale),
     categoryPath: product.breadcrumb.at(-1)?.slug ?? '',
   };
+}
+
+/** The specification with what can be chosen, such as the storage; other products have that in their specification. Cards show the colours. */
+function comparedSpecification(product: Hydrated<ProductRow>, locale: Locale) {
+  const stated = presentSpecification(product, locale);
+  const chosen = attributeOptions(product.skus)
+    .filter(({ code, name }) => code !== 'colour' && stated.every(({ label }) => label !== name[locale]))
+    .map(({ name, options }) => ({
+      label: name[locale],
+      value: options.map(({ label }) => label[locale]).join(' / '),
+    }));
+  return [...stated, ...chosen];
 }
 
 /** A SKU with what makes it a variant. */

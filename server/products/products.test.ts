@@ -366,6 +366,17 @@ describe('a comparison', () => {
   const compare = (productIds: string | string[]) =>
     client('GET /pim/api/products/compare-products', { query: { productIds } });
 
+  test('says what can be chosen of a product, unless its specification says it', async () => {
+    const skus = ['256GB', '512GB'].map((storage) => ({ options: { colour: 'Black', storage } }));
+    const phone = await createProduct(shop, { skus });
+    const other = await createProduct(shop, { skus, specification: { storage: '256 or 512 GB' } });
+    const compared = dataOf(await compare(`${phone.productId},${other.productId}`));
+    expect(compared.map(({ specification }) => specification.filter(({ label }) => label === 'storage'))).toEqual([
+      [{ label: 'storage', value: '256GB / 512GB' }],
+      [{ label: 'storage', value: '256 or 512 GB' }],
+    ]);
+  });
+
   test('has products by product or SKU ids, in the requested order, without duplicates', async () => {
     const one = await createProduct(shop, { name: 'One', category: 'phones/smart' });
     const two = await createProduct(shop, { name: 'Two' });
