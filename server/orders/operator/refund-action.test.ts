@@ -4,7 +4,7 @@ import { listInvoices } from '../../invoices/invoices.ts';
 import { bookViolations, stockAndSold } from '../../testing/books.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../../testing/run-shop-command.ts';
-import { createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
+import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
 import { createStore } from '../../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
 import { ordersCommand } from '../commands.ts';
@@ -193,6 +193,35 @@ describe('refunding a whole order', () => {
     expect(await usedUp.shopper.getOrder(usedUp.orderId)).toMatchObject({ status: 'refunded' });
   });
 
+  test.each([
+    ['refunds', ['refund']],
+    ['cancels', ['cancel', '--reason', 'broken']],
+  ])('shows who of the shop requested it when an operator %s a paid one', async (_does, action) => {
+    const { orderId } = await placeTestOrder();
+    await run([...action, orderId, '--as', 'malee']);
+    expect((await run(['show', orderId])).output).toMatch(/gateway +(requested|succeeded) +\S+ +\S+ \S+ +malee +\S/);
+  });
+
+  test('is requested again while the gateway refuses it, which a dry run says; not once the gateway took it and failed', async () => {
+    const { order, orderId } = await placeTestOrder();
+    const charge = (status: 'failed' | 'successful') =>
+      shop.db.updateTable('mock_charges').set({ status }).where('charge_id', '=', chargeIdOf(order)).execute();
+    const payable = order.totalPayable.toFixed(2);
+    await charge('failed');
+    await refund(orderId);
+    expect((await refund(orderId, '--dry-run')).errors).toBe(
+      `${orderId}: would request again ${payable} baht of earlier refunds\n`,
+    );
+    await charge('successful');
+    await shop.database.executeScript(`alter table mock_refunds alter status set default 'failed'`);
+    await refund(orderId);
+    await shop.database.executeScript(`alter table mock_refunds alter status set default 'succeeded'`);
+    expect((await refund(orderId, '--dry-run')).output).toBe(
+      '1 read, 0 changed, 1 unchanged, 0 refused; nothing was written\n',
+    );
+    expect((await refund(orderId)).output).toBe(oneUnchanged);
+  });
+
   test('that was paid on delivery waits until the operator states that the money was sent', async () => {
     const { shopper, orderId } = await placeTestOrder('cash_on_delivery');
     expect((await refund(orderId)).errors).toBe(`${orderId}: is confirmed, there is no payment to refund\n`);
@@ -239,6 +268,53 @@ test('money that the gateway refunds cannot be stated as sent by the operator', 
   const refused = { errors: `${orderId}: nothing is to be sent: the gateway has refunded it\n`, failed: true };
   expect(await refund(...stated, '--dry-run')).toMatchObject(refused);
   expect(await refund(...stated)).toMatchObject(refused);
+});
+
+describe('refunds of an order that was paid on delivery', () => {
+  test('are stated one after the other, each with its own transfer, at once or later', async () => {
+    const { shopper, orderId, phone } = await placeTestOrder('cash_on_delivery');
+    await deliver(orderId);
+    const sent = (reference: string) => ['--sent-on', '2026-11-20', '--reference', reference, '--as', 'malee'];
+    const units = (count: number) => ['--lines', `${phone.sku}=${count}`];
+    for (const [values, errors] of [
+      [[...units(1), ...sent('KBANK 1')], '100.01 baht refunded'],
+      [[...units(2), ...sent('KBANK 2')], '100.01 baht refunded'],
+      [units(3), '100.01 baht to be sent by you (then state sent_on and reference)'],
+      [[...units(3), ...sent('KBANK 3')], '100.01 baht refunded'],
+    ] as const) {
+      const dryRun = await refund(orderId, ...values, '--dry-run');
+      expect([dryRun.failed, dryRun.output]).toEqual([
+        false,
+        '1 read, 1 changed, 0 unchanged, 0 refused; nothing was written\n',
+      ]);
+      expect((await refund(orderId, ...values)).errors).toBe(`${orderId}: ${errors}\n`);
+    }
+    expect(await refundMails(shopper)).toMatchObject(Array(3).fill({ amount: 100.01, sentOn: '2026-11-20' }));
+    const { output } = await run(['show', orderId]);
+    for (const reference of ['KBANK 1', 'KBANK 2', 'KBANK 3'])
+      expect(output).toContain(`2026-11-20 ${reference} (malee)`);
+  });
+
+  test('are refused when nothing is to be sent, naming the last transfer, also for its reference on another day', async () => {
+    const now = shop.clock();
+    const { orderId, phone } = await placeTestOrder('cash_on_delivery');
+    await deliver(orderId);
+    const state = (units: number, day: string, reference: string) =>
+      refund(orderId, '--lines', `${phone.sku}=${units}`, '--sent-on', day, '--reference', reference);
+    await state(1, '2026-11-20', 'KBANK 1');
+    shop.setClock('2026-11-23T03:00:00Z');
+    await state(2, '2026-11-21', 'KBANK 2');
+    for (const [day, reference] of [
+      ['2026-11-22', 'KBANK 3'],
+      ['2026-11-22', 'KBANK 2'],
+      ['2026-11-21', 'KBANK 1'],
+    ] as const)
+      expect((await state(2, day, reference)).errors).toBe(
+        `${orderId}: nothing is to be sent: it was on 2026-11-21, with the reference KBANK 2\n`,
+      );
+    expect((await state(2, '2026-11-20', 'KBANK 1')).output).toBe(oneUnchanged);
+    shop.setClock(now);
+  });
 });
 
 test('many orders are refunded from a file; wrong rows are reported by their number', async () => {
