@@ -245,6 +245,48 @@ describe('mails about an order', () => {
     for (const other of [byCard, sentAlready]) expect(about(other)).not.toContain('account number');
   });
 
+  test('say of an order that was paid late which of its lines is a pre-order now, and when the others come', async () => {
+    const now = shop.clock();
+    const shopper = await createShopper(shop);
+    const options = { 'available-from': '2027-01-09' };
+    const inStock = await createProduct(shop, { name: 'Torch', stock: 5 });
+    const ahead = await createProduct(shop, { name: 'Tent', stock: 0, preOrderStock: 5, options });
+    const setPreOrder = (skuId: number, pre_order_flag: boolean) =>
+      shop.db
+        .updateTable('stocks')
+        .set({ pre_order_flag, stock: 5, pre_order_stock: 5 })
+        .where('sku_id', '=', skuId)
+        .execute();
+    for (const { skuId } of [inStock, ahead]) await shopper.addToCart(skuId);
+    const swapped = await shopper.placeOrder();
+    await shopper.addToCart(inStock.skuId);
+    const allAhead = await shopper.placeOrder();
+    const textOf = async () => {
+      const [mail, ...others] = await deliver();
+      expect(others).toEqual([]);
+      expect(mail?.subject).toContain('Payment received');
+      return mail?.text ?? '';
+    };
+    for (const { orderId } of [swapped, allAhead])
+      dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
+    const [received] = await deliver();
+    await setPreOrder(inStock.skuId, true);
+    await setPreOrder(ahead.skuId, false);
+    shop.setClock('2026-11-24T03:00:00Z');
+    await payAfterExpiry(shop, jobs, swapped.orderId);
+    const swappedText = await textOf();
+    expect(swappedText).toMatch(/Torch.*\n\s+Pre-order, ships when it arrives\n/);
+    expect(swappedText).not.toContain('9 Jan 2027');
+    expect(received?.text).toContain('In stock, arrives: 23 – 28 Nov 2026\n');
+    expect(swappedText).toContain('In stock, arrives: 26 Nov – 2 Dec 2026\n');
+    await payAfterExpiry(shop, jobs, allAhead.orderId);
+    const allAheadText = await textOf();
+    expect(allAheadText).toMatch(/Torch.*\n\s+Pre-order, ships when it arrives\n/);
+    expect(allAheadText).not.toMatch(/arrives: /i);
+    expect(await shopper.getOrder(allAhead.orderId)).toMatchObject({ deliveryDates: null });
+    shop.setClock(now);
+  });
+
   test('say of an order that was paid too late that its items were sold out', async () => {
     const { shopper, order } = await placeTestOrder('credit_card');
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId: order.orderId } }));

@@ -354,6 +354,33 @@ describe('cancelling an order', () => {
     expect(await shopper.getOrder(ahead.orderId)).toMatchObject({ status: 'paid', items: [{ preOrder: false }] });
   });
 
+  test('and paying it late says of each line whether it is a pre-order now, and promises later dates for what is in stock', async () => {
+    shop.setClock(start);
+    const shopper = await createShopper(shop);
+    const options = { 'available-from': '2027-01-09' };
+    const inStock = await createProduct(shop, { stock: 5 });
+    const ahead = await createProduct(shop, { stock: 0, preOrderStock: 5, options });
+    const stillAhead = await createProduct(shop, { stock: 0, preOrderStock: 5, options });
+    for (const { skuId } of [inStock, ahead, stillAhead]) await shopper.addToCart(skuId);
+    const { orderId, deliveryDates } = await shopper.placeOrder();
+    const setPreOrder = (skuId: number, units: { pre_order_flag: boolean; stock: number; pre_order_stock: number }) =>
+      shop.db.updateTable('stocks').set(units).where('sku_id', '=', skuId).execute();
+    const onPreOrder = { pre_order_flag: true, stock: 0, pre_order_stock: 5 };
+    dataOf(await cancel(shopper, { orderId } as Order));
+    await setPreOrder(inStock.skuId, onPreOrder);
+    await setPreOrder(ahead.skuId, { pre_order_flag: false, stock: 5, pre_order_stock: 0 });
+    shop.setClock('2026-11-24T03:00:00Z');
+    await payAfterExpiry(shop, jobs, orderId);
+    const late = await shopper.getOrder(orderId);
+    expect(late.items.map(({ productId, preOrder, shipDate }) => [productId, preOrder, shipDate])).toEqual([
+      [inStock.skuId, true, null],
+      [ahead.skuId, false, null],
+      [stillAhead.skuId, true, '2027-01-09'],
+    ]);
+    expect(deliveryDates).toEqual({ earliest: '2026-11-23', latest: '2026-11-28' });
+    expect(late.deliveryDates).toEqual({ earliest: '2026-11-26', latest: '2026-12-02' });
+  });
+
   test('and paying it late after its stock was sold makes it refund_pending', async () => {
     const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
     dataOf(await cancel(shopper, order));
