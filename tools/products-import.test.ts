@@ -306,4 +306,141 @@ describe('products in one row per SKU', () => {
     expect(output).toBe('1 read, 1 new, 0 changed, 0 unchanged, 0 refused; nothing was written\n');
     expect(await storedSkus()).toEqual([]);
   });
+
+  test('keep the brand of their product if a variant below names none', async () => {
+    await importCsv([`${header},brand,options_th`, 'K-BLACK,เคส,290,เคส,5,Leica,สี: ดำ', 'K-RED,เคส,290,เคส,5,,สี: แดง']);
+    await importCsv([`${header},options_th`, 'K-BLUE,เคส,290,เคส,5,สี: น้ำเงิน']);
+    expect((await storedSkus()).map(({ sku, brand }) => [sku, brand])).toEqual([
+      ['K-BLACK', 'Leica'],
+      ['K-BLUE', 'Leica'],
+      ['K-RED', 'Leica'],
+    ]);
+    expect(new Set((await storedSkus()).map(({ product }) => product)).size).toBe(1);
+  });
+
+  test('are hidden if the file says so, and have the weight that it gives', async () => {
+    const stored = async () =>
+      (
+        await sql<object>`
+          select s.sku, s.weight_grams, p.visible from skus s join products p using (product_id) order by sku`.execute(
+          shop.db,
+        )
+      ).rows;
+    await importCsv([`${header},visible,weight_grams`, 'A,ก,100,หมวด,5,false,250', 'B,ข,100,หมวด,5,,']);
+    expect(await stored()).toEqual([
+      { sku: 'A', weight_grams: 250, visible: false },
+      { sku: 'B', weight_grams: null, visible: true },
+    ]);
+    await importCsv(['sku,visible,weight_grams', 'A,true,', 'B,,90']);
+    expect(await stored()).toEqual([
+      { sku: 'A', weight_grams: 250, visible: true },
+      { sku: 'B', weight_grams: 90, visible: true },
+    ]);
+  });
+
+  test('of one name are in the order of the file, the first one as the default', async () => {
+    const stored = async () =>
+      (
+        await sql<{ sku: string; position: number; default_flag: boolean }>`
+          select sku, position, default_flag from skus order by position, sku`.execute(shop.db)
+      ).rows.map(({ sku, position, default_flag }) => [sku, position, default_flag]);
+    const file = [
+      `${header},options_th`,
+      'K-RED,เคส,290,เคส,5,สี: แดง',
+      'K-BLACK,เคส,290,เคส,5,สี: ดำ',
+      'K-GREEN,เคส,290,เคส,5,สี: เขียว',
+    ];
+    await importCsv(file);
+    const inOrder = [
+      ['K-RED', 0, true],
+      ['K-BLACK', 1, false],
+      ['K-GREEN', 2, false],
+    ];
+    expect(await stored()).toEqual(inOrder);
+    await importCsv([...file.toSorted().reverse(), 'A,เคส,290,เคส,5,สี: ขาว']);
+    expect(await stored()).toEqual([...inOrder, ['A', 3, false]]);
+  });
+
+  test('are renamed in English as well if the English name was only the Thai one', async () => {
+    await importCsv([`${header},name_en`, 'A,เก่า,100,หมวด,5,', 'B,กล้อง,100,หมวด,5,Camera']);
+    await importCsv(['sku,name_th', 'A,ใหม่', 'B,กล้องใหม่']);
+    const { rows } = await sql`
+      select p.name from products p join skus s using (product_id) order by s.sku`.execute(shop.db);
+    expect(rows).toEqual([{ name: { th: 'ใหม่', en: 'ใหม่' } }, { name: { th: 'กล้องใหม่', en: 'Camera' } }]);
+  });
+
+  test('keep their options when a row leaves them out, so that a variant can follow; without options none can', async () => {
+    await importCsv([`${header},options_th`, 'K-BLACK,เคส,290,เคส,5,สี: ดำ', 'M,เมาส์,290,เมาส์,5,']);
+    const { errors } = await importCsv([
+      `${header},options_th`,
+      'K-BLACK,เคส,250,เคส,5,',
+      'K-RED,เคส,290,เคส,5,สี: แดง',
+      'K-BLACK2,เคส,290,เคส,5,สี: ดำ',
+      'M-RED,เมาส์,290,เมาส์,5,สี: แดง',
+    ]);
+    const reason = (sku: string) =>
+      `name_th: is the name of ${sku}: give both options_th that differ, such as สี: ดำ, or another name`;
+    expect(errors).toBe(`row 4: ${reason('K-BLACK')}\nrow 5: ${reason('M')}\n`);
+    expect((await storedSkus()).map(({ sku, option, price }) => [sku, option, price])).toEqual([
+      ['K-BLACK', 'ดำ', 25_000],
+      ['K-RED', 'แดง', 29_000],
+      ['M', null, 29_000],
+    ]);
+  });
+
+  test('name their brand by its name or its address, and their categories in capitals or not', async () => {
+    await importCsv([`${header},brand`, 'A,ก,100,กล้อง Canon > Lenses,5,ไลก้า']);
+    const { errors } = await importCsv([`${header},brand`, 'B,ข,100,กล้อง CANON > LENSES,5,brand-1']);
+    expect(errors).toBe('');
+    const [a, b] = await storedSkus();
+    expect([b?.brand, b?.category]).toEqual(['ไลก้า', a?.category]);
+    const { rows } = await sql`
+      select (select count(*)::integer from brands) as brands, (select count(*)::integer from categories) as categories`.execute(
+      shop.db,
+    );
+    expect(rows).toEqual([{ brands: 1, categories: 2 }]);
+  });
+
+  test('have a category of at most four levels', async () => {
+    const { errors } = await importCsv([header, 'A,ก,100,ก > ข > ค > ง,5', 'B,ข,100,ก > ข > ค > ง > จ,5']);
+    expect(errors).toBe('row 3: category: must be one to four names joined by >\n');
+    expect(await storedSkus()).toMatchObject([{ sku: 'A', category: 'category-1/category-1/category-1/category-1' }]);
+  });
+
+  test('have new categories after those that are there, in the order of the file', async () => {
+    await importCsv([header, 'A,ก,100,กล้อง > เลนส์,5', 'B,ข,100,กล้อง > ขาตั้ง,5']);
+    await importCsv([header, 'C,ค,100,มือถือ,5', 'D,ง,100,กล้อง > แฟลช,5', 'E,จ,100,มือถือ > เคส,5']);
+    const { rows } = await sql<{ name: string; position: number }>`
+      select name ->> 'th' as name, position from categories order by level, path`.execute(shop.db);
+    expect(rows.map(({ name, position }) => [name, position])).toEqual([
+      ['กล้อง', 1],
+      ['มือถือ', 2],
+      ['เลนส์', 1],
+      ['ขาตั้ง', 2],
+      ['แฟลช', 3],
+      ['เคส', 1],
+    ]);
+  });
+
+  test('that have likely mistakes are stored, and reported by their row', async () => {
+    const importWithoutPictures = (lines: string[]) =>
+      runShopCommand(
+        { ...shop, hasPicture: async () => false },
+        (cli) => productsCommand({ catalogue: catalogueImportExport, stock: stockImportExport }, cli),
+        ['import', '--format', 'csv'],
+        lines.join('\n'),
+      );
+    const placeholder = '/images/placeholder.svg';
+    const { errors, output } = await importCsv([
+      `${header},pictures`,
+      'A,ก,100,หมวด,5,',
+      `B,ข,100,หมวด,5,${placeholder}`,
+    ]);
+    expect(errors).toBe('row 3, warning: images: has no picture, so shoppers see the placeholder\n');
+    expect(output).toBe('2 read, 2 new, 0 changed, 0 unchanged, 0 refused, 1 warning\n');
+    expect(await importWithoutPictures(['sku,pictures', 'A,front.jpg'])).toMatchObject({
+      errors: 'row 2, warning: pictures: /images/products/front.jpg is not among the pictures\n',
+      output: '1 read, 0 new, 1 changed, 0 unchanged, 0 refused, 1 warning\n',
+    });
+  });
 });
