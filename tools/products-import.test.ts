@@ -388,6 +388,34 @@ describe('products in one row per SKU', () => {
     ]);
   });
 
+  test('are variants of the oldest product of their name that has SKUs', async () => {
+    await importCsv([`${header},options_th`, 'EMPTY,ก,290,เคส,5,', 'OLD,ข,290,เคส,5,สี: ดำ', 'NEW,ค,290,เคส,5,สี: ขาว']);
+    await importCsv(['sku,name_th', 'NEW,เคส', 'OLD,เคส', 'EMPTY,เคส']);
+    await sql`delete from skus where sku = 'EMPTY'`.execute(shop.db);
+    const { errors } = await importCsv([
+      `${header},options_th`,
+      'RED,เคส,290,เคส,5,สี: แดง',
+      'WHITE,เคส,290,เคส,5,สี: ขาว',
+      'BLACK,เคส,290,เคส,5,สี: ดำ',
+    ]);
+    expect(errors).toMatch(/^row 4: name_th: is the name of OLD: .*\n$/);
+    const productOf = new Map((await storedSkus()).map(({ sku, product }) => [sku, product]));
+    expect([productOf.get('RED'), productOf.get('WHITE')]).toEqual(Array(2).fill(productOf.get('OLD')));
+    expect(productOf.get('NEW')).not.toBe(productOf.get('OLD'));
+  });
+
+  test('are of one new product if the only one of their name has no SKUs', async () => {
+    await importCsv([header, 'EMPTY,เคส,290,เคส,5']);
+    const [empty] = await storedSkus();
+    await sql`delete from skus`.execute(shop.db);
+    await importCsv([`${header},options_th`, 'K-BLACK,เคส,290,เคส,5,สี: ดำ', 'K-RED,เคส,290,เคส,5,สี: แดง']);
+    await importCsv([`${header},options_th`, 'K-BLUE,เคส,290,เคส,5,สี: น้ำเงิน']);
+    const products = (await storedSkus()).map(({ product }) => product);
+    expect(products).toHaveLength(3);
+    expect(new Set(products).size).toBe(1);
+    expect(products).not.toContain(empty?.product);
+  });
+
   test('name their brand by its name or its address, and their categories in capitals or not', async () => {
     await importCsv([`${header},brand`, 'A,ก,100,กล้อง Canon > Lenses,5,ไลก้า']);
     const { errors } = await importCsv([`${header},brand`, 'B,ข,100,กล้อง CANON > LENSES,5,brand-1']);

@@ -40,8 +40,8 @@ export function productOfSku({ products }: KnownCatalogue, sku: string): KnownPr
   return products.find((product) => product.skus.some((own) => own.sku === sku));
 }
 
-/** The oldest product of a Thai name. */
+/** The oldest product of a Thai name that has SKUs. */
 export function productNamed({ products }: KnownCatalogue, thaiName: Localised['th']): KnownProduct | undefined {
-  const named = products.filter(({ name }) => name.th === thaiName);
+  const named = products.filter(({ name, skus }) => name.th === thaiName && skus.length > 0);
   return named.sort((one, other) => one.productId - other.productId)[0];
 }

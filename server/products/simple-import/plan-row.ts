@@ -106,7 +106,7 @@ function siblingOf(
     return {
       refused: `name_th: is the name of ${other.sku}: give both options_th that differ, such as สี: ดำ, or another name`,
     };
-  return named && named.skus.length > 0 ? named : undefined;
+  return named;
 }
 
 function slipWarning(column: string, name: string, names: readonly string[]): Warning[] {
