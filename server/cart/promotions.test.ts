@@ -169,6 +169,7 @@ describe('a gift', () => {
       giftBy: promotionId,
       appliedRuleName: 'Free case',
       isSelected: true,
+      limitQuantity: 1,
       limitSelectQty: 1,
     });
     expect(cart).toMatchObject({

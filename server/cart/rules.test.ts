@@ -125,6 +125,14 @@ describe('lines of a cart', () => {
     expect(options(...linesWith(3, 5))).toEqual([['2', 0, 0, false]]);
   });
 
+  test('of the same SKU leave of its limit what those before them do not take: what is not in stock or not selected', () => {
+    const sku = { skuId: 1, visible: true, limitQuantity: 20 } as CartLine['sku'];
+    const secondAfter = (changed: Partial<CartLine>) =>
+      allocated(itemLine('1', { sku, quantity: 12, ...changed }), itemLine('2', { sku }))[1];
+    expect(secondAfter({})).toEqual(['2', 0, 10, true]);
+    expect(secondAfter({ selected: false })).toEqual(['2', 10, 20, true]);
+  });
+
   test('come before options of the same SKU, wherever they are', () => {
     const stock = stockOf(3);
     const lines = [

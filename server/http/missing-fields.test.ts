@@ -127,6 +127,14 @@ test.each(Object.entries(given))('a wrong field %s is not valid', async (_, { ca
   expect(await problemsOf(call, sent)).toEqual(problems);
 });
 
+test('of a name with nothing to see it is only said that it is required, not what else is wrong with it', async () => {
+  const body = { deliveryMethod: 'pickup', storeId: 1, receiver: { ...receiver, firstName: ' ', lastName: '\u0007' } };
+  expect(await problemsOf(delivery, { body })).toEqual({
+    'receiver.firstName': ['The first name field is required'],
+    'receiver.lastName': ['The last name field is required'],
+  });
+});
+
 test('a missing field is required in the language of the request', async () => {
   const response = await shop.app.inject({
     method: 'PUT',

@@ -7,6 +7,7 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
+import { jpegSlip } from '../testing/slip-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { ordersCommand } from './commands.ts';
@@ -69,7 +70,20 @@ describe('mails about an order', () => {
     expect(received?.html).toContain('Pre-order, ships from 9 Jan 2027');
     dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } }));
     const [closed] = await deliver();
-    expect(closed?.text).not.toMatch(/arrives|Pre-order/);
+    expect(closed?.text).not.toMatch(/arrives|Pre-order/i);
+  });
+
+  test('say when the order comes while another slip of its transfer is wanted', async () => {
+    const { shopper, order } = await placeTestOrder('bank_transfer');
+    const params = { orderId: order.orderId };
+    const slip = await jpegSlip({ transactionReference: '0123456789' });
+    const file = new Blob([Uint8Array.from(slip)], { type: 'image/jpeg' });
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/slips', { params, file }));
+    await deliver();
+    await runShopCommand(shop, ordersCommand, ['reject-transfer', order.orderId, '--reason', 'too little']);
+    const [mail] = await deliver();
+    expect(mail?.text).toContain('too little');
+    expect(mail?.text).toContain('Arrives: 23 – 28 Nov 2026\n');
   });
 
   test('do not promise days that are over, nor a pre-order that is in the parcel', async () => {

@@ -74,6 +74,7 @@ describe('an order at its branch', () => {
 
   test('shows on its page and in the mail the days of the next two weeks on which its branch has other hours', async () => {
     const { shopper, orderId, storeId, change, makeReady, pickUp } = await createPaidOrder();
+    const cancelled = await createPaidOrder();
     const of = (store_id: number | null, day: string, opens: number | null = null) => ({
       store_id,
       day: sql<Date>`${day}::date`,
@@ -96,6 +97,12 @@ describe('an order at its branch', () => {
       { day: '2026-12-04', name: 'Holiday', hours: null },
     ];
     expect((await shopper.getOrder(orderId)).pickup?.specialDays).toEqual(shown);
+    dataOf(
+      await cancelled.shopper.client('POST /cart/api/order/{orderId}/cancel', {
+        params: { orderId: cancelled.orderId },
+      }),
+    );
+    expect((await cancelled.shopper.getOrder(cancelled.orderId)).pickup).toMatchObject({ specialDays: [] });
     await change('preparing');
     await makeReady();
     const { pickup } = await shopper.getOrder(orderId);

@@ -31,6 +31,11 @@ test.each([
   expect(screen.getByText(m.flash_sale_remaining({ count, percent }))).toBeTruthy();
 });
 
+test('with one of many units in stock, at least one percent is left', () => {
+  render(<FlashSaleBlock offer={{ ...offer, quota: 300, sold: 0, remainingPercent: 100 }} stock={1} />);
+  expect(screen.getByText(m.flash_sale_remaining({ count: 1, percent: 1 }))).toBeTruthy();
+});
+
 test('of a sold-out product nothing is left at this price', () => {
   const { container } = render(<FlashSaleBlock offer={offer} stock={0} />);
   expect(container.querySelector('.fill-sale')).toBeNull();

@@ -25,6 +25,10 @@ test('cashback is promised at the checkout', () => {
   expect(textOf({})).toContain('เงินคืนที่จะได้รับ฿500');
 });
 
+test('no cashback is promised where there is none', () => {
+  expect(textOf({ cashback: 0 })).not.toContain('เงินคืน');
+});
+
 const closed: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_pending', 'refunded'];
 
 test.each(orderStatuses)('of an order that is %s, cashback is promised unless it is closed', (status) => {

@@ -81,6 +81,12 @@ test.each(['running', 'sold-out'] as const)(
   },
 );
 
+test('a card whose flash sale is sold out says so, and that none of its quota is left, however few the shop has', () => {
+  const text = textOf(product(3), round('sold-out', { sold: 20, remainingPercent: 0 }));
+  expect(text).toContain(m.flash_sale_sold_out_card());
+  expect(text).toContain(m.flash_sale_units_left({ count: 0, quota: 20 }));
+});
+
 test('the units of a coming flash sale are shown whatever is in stock now', () => {
   expect(textOf(product(0), round('upcoming', { sold: 0 }))).toContain(m.flash_sale_units({ quota: 20 }));
 });
