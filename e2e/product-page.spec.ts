@@ -329,6 +329,18 @@ test('a sold-out variant is labelled out of stock, and the others can still be b
   await expect(buyButton(page, 'Add to cart')).toBeEnabled();
 });
 
+test('choosing a sold-out variant leaves the options in their place', async ({ page }) => {
+  await mockSoldOut(page, ([, ...others]) => others);
+  await page.goto(`/en/product/${phone.slug}`);
+  const options = page.getByRole('group', { name: 'Storage' });
+  const placeOf = () => options.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await expect(options).toContainText('out of stock');
+  const place = await placeOf();
+  await options.getByRole('radio', { name: '512GB' }).check();
+  await expect(buyButton(page, 'Out of stock')).toBeDisabled();
+  expect(Math.abs((await placeOf()) - place)).toBeLessThan(2);
+});
+
 test('a product with all variants sold out cannot be added to the cart', { tag: '@phone' }, async ({ page }) => {
   await mockSoldOut(page, (skuIds) => skuIds);
   await page.goto(`/product/${phone.slug}`);

@@ -141,19 +141,22 @@ export function ProductPage(props: ProductPageProps) {
                 <StockLine stock={stock} preOrderShipDate={preOrderShipDate(sku.attributes)} />
               )}
             </div>
-            <div ref={pageButtons} className={isSoldOut ? undefined : 'lg:hidden'}>
+            <div ref={pageButtons} className="lg:hidden">
               {buttons(false)}
             </div>
-            {isSoldOut && (
-              <SoldOut
-                product={product}
-                actions={forPage(product)}
-                hasOtherOptions={product.children.some((entry) => stockOf(entry).state !== 'sold-out')}
-              />
-            )}
             <PriceNotes sku={sku} readAt={readAt} />
             <VariantPicker groups={groups} onChoose={onChoose} />
             {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
+            {isSoldOut && (
+              <>
+                <div className="max-lg:hidden">{buttons(false)}</div>
+                <SoldOut
+                  product={product}
+                  actions={forPage(product)}
+                  hasOtherOptions={product.children.some((entry) => stockOf(entry).state !== 'sold-out')}
+                />
+              </>
+            )}
             {!isSoldOut && (
               <>
                 <div className="grid gap-2 lg:hidden">
