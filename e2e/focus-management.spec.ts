@@ -192,6 +192,17 @@ for (const control of ['Escape', 'Close'])
     }
   });
 
+test('focus stays where the dates of other areas are shown and hidden', { tag: '@phone' }, async ({ page }) => {
+  await open(page, `/en/product/${charger.slug}`);
+  const dates = page.getByRole('region', { name: 'Delivery and service' });
+  const toggle = dates.locator('summary');
+  for (const text of ['Hide dates for other areas', 'Dates for other areas']) {
+    await pressEnter(toggle);
+    await expect(toggle).toHaveText(text, { useInnerText: true });
+    await expect(toggle).toBeFocused();
+  }
+});
+
 test('copying a link keeps focus on the share menu', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await open(page, `/en/product/${charger.slug}`);

@@ -103,9 +103,10 @@ function Arrival({ areas }: Pick<ProductDelivery, 'areas'>) {
       <p className="font-medium">{m.product_arrives()}</p>
       <AreaList areas={areas.slice(0, areasAtOnce)} />
       {others.length > 0 && (
-        <details>
-          <summary className="relative w-fit list-none font-semibold text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline [[open]>&]:hidden">
-            {m.product_arrives_more()}
+        <details className="group/more">
+          <summary className="relative w-fit list-none font-semibold text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline">
+            <span className="group-open/more:hidden">{m.product_arrives_more()}</span>
+            <span className="hidden group-open/more:inline">{m.product_arrives_fewer()}</span>
           </summary>
           <AreaList areas={others} />
         </details>
