@@ -28,6 +28,26 @@ test('the checkout button of the cart is at the bottom of the screen, in place o
   await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the reason for a refused coupon code is above the checkout button of a phone', { tag: '@phone' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 422/);
+  await createCart(page, charger, laptop);
+  await page.goto('/en/cart');
+  const field = page.getByRole('textbox', { name: 'Coupon code' }).filter({ visible: true });
+  const bar = page.getByRole('region', { name: 'Order summary' });
+  await field.fill('NOSUCH');
+  // At the lowest place where the bar does not cover the field itself.
+  await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 87 - innerHeight));
+  await field.press('Enter');
+  const reason = page.getByText('Coupon not found').filter({ visible: true });
+  await expect(reason).toBeVisible();
+  const lowerEdge = () => reason.evaluate((element) => element.getBoundingClientRect().bottom);
+  const upperEdgeOfBar = await bar.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(lowerEdge).toBeLessThanOrEqual(upperEdgeOfBar);
+});
+
 test('cart lines change quantity, are selected and removed, and survive a reload', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -81,8 +81,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Style of text inputs and selects: 48 px high, red border with `aria-invalid`. */
+/** Style of text inputs and selects: 48 px high, red border with `aria-invalid`; focus scrolls to the error below as well. */
 export const controlStyle =
   'min-h-12 w-full min-w-0 rounded-field border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted ' +
-  'hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-sale ' +
+  'hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:scroll-mb-14 aria-invalid:border-sale ' +
   'disabled:border-line disabled:bg-ground disabled:text-muted';

@@ -9,7 +9,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOnInvalid(submitCount: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus();
+    if (submitCount === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
+    field?.focus();
+    // A field that has the focus already is not scrolled to.
+    field?.scrollIntoView({ block: 'nearest' });
   }, [submitCount]);
   return form;
 }
