@@ -2,7 +2,7 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { BannerPicture } from '#storefront/ui/banner-picture.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
-import { Modal } from '#storefront/ui/modal.tsx';
+import ModalPanel from '#storefront/ui/modal-panel.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { PagePopUp } from './load-pop-up.ts';
 
@@ -16,7 +16,7 @@ export interface PopUpDialogProps {
 export default function PopUpDialog({ data, open, onClose }: PopUpDialogProps) {
   const { title, text, image, mobileImage, action, link } = data;
   return (
-    <Modal open={open} onClose={onClose} title={title}>
+    <ModalPanel open={open} onClose={onClose} title={title}>
       <div className="grid gap-4">
         <BannerPicture
           wide={{ src: image, width: 1600, height: 640, shown: 526, sizes: '526px' }}
@@ -31,6 +31,6 @@ export default function PopUpDialog({ data, open, onClose }: PopUpDialogProps) {
           {action ?? m.product_see_all()}
         </a>
       </div>
-    </Modal>
+    </ModalPanel>
   );
 }

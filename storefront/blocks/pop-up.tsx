@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { useOpenUntilNavigation } from '#storefront/navigation/use-open-until-navigation.ts';
 import type { PagePopUp } from './load-pop-up.ts';
 import { hasSeenPopUp, markPopUpSeen } from './seen-pop-ups.ts';
 
-const PopUpDialog = lazy(() => import('./pop-up-dialog.tsx'));
+const loadDialog = () => import('./pop-up-dialog.tsx');
+const PopUpDialog = lazy(loadDialog);
 
 const waitMs = 1500;
 
@@ -16,7 +18,7 @@ export interface PopUpProps {
 
 /**
  * A page's pop-up: shown once to each visitor, after the choice of cookies and when nothing else is open. Its code is
- * loaded when it is shown.
+ * loaded before that.
  */
 export function PopUp({ popUp, isPreview }: PopUpProps) {
   const [open, setOpen] = useOpenUntilNavigation();
@@ -27,14 +29,23 @@ export function PopUp({ popUp, isPreview }: PopUpProps) {
     const isSeen = () => !isPreview && hasSeenPopUp(id);
     if (isSeen()) return;
     const timer = setInterval(() => {
-      if (!isUndisturbed()) return;
+      if (isUndisturbed()) loadInBackground(loadDialog).then(show, stop);
+    }, waitMs);
+    let isWaiting = true;
+    const stop = () => {
       clearInterval(timer);
+      isWaiting = false;
+    };
+    /** The shopper may have opened something while the code was loaded. */
+    const show = () => {
+      if (!isWaiting || !isUndisturbed()) return;
+      stop();
       if (isSeen()) return;
       if (!isPreview) markPopUpSeen(id);
       setShown(id);
       setOpen(true);
-    }, waitMs);
-    return () => clearInterval(timer);
+    };
+    return stop;
   }, [id, shown, isPreview, setOpen]);
   if (!popUp || shown !== popUp.id) return null;
   return (
