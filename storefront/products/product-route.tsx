@@ -18,6 +18,7 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { skuStockView } from '#storefront/inventory/stock-view.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { shownCard } from '#storefront/product-cards/shown-card.ts';
@@ -196,7 +197,9 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
       delivery={delivery}
       servicePages={servicePages}
       paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
-      branchStock={<BranchStock skuId={sku.productId} />}
+      branchStock={
+        <BranchStock skuId={sku.productId} isPreOrder={skuStockView(sku.productId, sku, {}).state === 'pre-order'} />
+      }
       onAdd={add}
       onBuy={buy}
     />

@@ -26,8 +26,14 @@ function useBranches(skuId: number, position: Position | undefined) {
   });
 }
 
+export interface BranchStockListProps {
+  skuId: number;
+  /** It can be pre-ordered online. */
+  isPreOrder: boolean;
+}
+
 /** The branches with a SKU in stock, filtered by region and province, or nearest first. */
-export default function BranchStockList({ skuId }: { skuId: number }) {
+export default function BranchStockList({ skuId, isPreOrder }: BranchStockListProps) {
   const [position, setPosition] = useState<Position>();
   const filter = useBranchFilter();
   const { data, isError, refetch } = useBranches(skuId, position);
@@ -43,7 +49,7 @@ export default function BranchStockList({ skuId }: { skuId: number }) {
       <EmptyState
         icon={<StoreIcon className="size-10" />}
         title={m.stores_no_branch()}
-        message={m.stores_no_branch_hint()}
+        message={isPreOrder ? m.stores_no_branch_pre_order() : m.stores_no_branch_hint()}
       />
     );
   const inRegion = filter.inRegion(data);

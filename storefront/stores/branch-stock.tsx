@@ -2,12 +2,13 @@ import { Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Drawer, preloadDrawer } from '#storefront/ui/drawer.tsx';
+import type { BranchStockListProps } from './branch-stock-list.tsx';
 
 const loadList = () => import('./branch-stock-list.tsx');
 const BranchStockList = lazy(loadList);
 
 /** Button for the branches with a SKU in stock; the list is loaded when it opens. */
-export function BranchStock({ skuId }: { skuId: number }) {
+export function BranchStock(props: BranchStockListProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +27,7 @@ export function BranchStock({ skuId }: { skuId: number }) {
       </button>
       <Drawer open={open} onClose={() => setOpen(false)} side="right" title={m.stores_branch_stock()}>
         <Suspense>
-          <BranchStockList skuId={skuId} />
+          <BranchStockList {...props} />
         </Suspense>
       </Drawer>
     </>
