@@ -19,7 +19,7 @@ export interface FacetCategoriesProps {
   steps: readonly CategoryStep[];
 }
 
-const linkStyle = 'flex min-h-11 items-center gap-2 text-sm hover:text-brand lg:min-h-9';
+const linkStyle = 'flex min-h-11 items-center gap-2 py-1 text-sm hover:text-brand lg:min-h-9';
 
 /** Links up and down the category tree, each keeping search text and filters. */
 export function FacetCategories({ facet, view, steps }: FacetCategoriesProps) {
