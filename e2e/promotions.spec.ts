@@ -82,7 +82,7 @@ test('an order uses a coupon once, and cancelling it releases the use', { tag: '
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   const review = page.getByRole('main');
   await expect(review.getByText(journeyCoupon.name_en)).toBeVisible();
-  await expect(review.getByText('-฿300')).toBeVisible();
+  await expect(review.getByText('−฿300')).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/thank-you\/(SF\d+)/);
   const orderId = /SF\d+/.exec(page.url())?.[0] ?? '';

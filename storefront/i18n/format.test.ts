@@ -7,7 +7,7 @@ describe('money', () => {
     [1290, '฿1,290', '฿1,290.00'],
     [1290.5, '฿1,290.50', '฿1,290.50'],
     [1234567.89, '฿1,234,567.89', '฿1,234,567.89'],
-    [-50, '-฿50', '-฿50.00'],
+    [-50, '−฿50', '−฿50.00'],
   ])('%d baht is %s, or %s with satang', (baht, short, exact) => {
     expect([formatBaht(baht), formatBahtExact(baht)]).toEqual([short, exact]);
   });

@@ -29,7 +29,7 @@ export function formatBahtExact(baht: number): string {
 }
 
 function signed(baht: number, amount: string): string {
-  return `${baht < 0 ? '-' : ''}฿${amount}`;
+  return `${baht < 0 ? '−' : ''}฿${amount}`;
 }
 
 /** `1,290`: counts and quantities. The same in both languages. */
