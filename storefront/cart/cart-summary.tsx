@@ -99,7 +99,7 @@ export function CartSums({ cart: { totals, updating } }: { cart: CartView }) {
       <dl className="grid gap-2">
         {rows.map(({ key, label, amount }) => (
           <div key={key} className="flex justify-between gap-4">
-            <dt className="min-w-0 text-pretty text-muted">
+            <dt className="min-w-0 text-pretty">
               <WrapAtWords>{label}</WrapAtWords>
             </dt>
             <dd className={classNames('figures font-medium', amount < 0 && 'text-sale')}>{formatBaht(amount)}</dd>

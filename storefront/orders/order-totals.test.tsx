@@ -34,3 +34,8 @@ const closed: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_pending'
 test.each(orderStatuses)('of an order that is %s, cashback is promised unless it is closed', (status) => {
   expect(textOf({ status }).includes('฿500')).toBe(!closed.includes(status));
 });
+
+test('what is saved is in the colour of discounts, and its name in that of the other names', () => {
+  const html = renderToStaticMarkup(<OrderTotals totals={{ ...totals, totalSpecialPrice: 500 }} isDelivered />);
+  expect(html.match(/<[^>]*text-sale[^>]*>[^<]*/g)).toEqual(['<dd class="figures text-sale">−฿500']);
+});

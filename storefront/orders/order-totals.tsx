@@ -32,12 +32,12 @@ export function OrderTotals({ totals, isDelivered }: OrderTotalsProps) {
         {formatBaht(totals.totalMarketPrice)}
       </Row>
       {totals.totalSpecialPrice > 0 && (
-        <Row label={m.orders_total_saving()} className="text-sale">
+        <Row label={m.orders_total_saving()} amountClassName="text-sale">
           {formatBaht(-totals.totalSpecialPrice)}
         </Row>
       )}
       {discountsOf(totals).map(({ key, name, discount }) => (
-        <Row key={key} label={name} className="text-sale">
+        <Row key={key} label={name} amountClassName="text-sale">
           {formatBaht(-discount)}
         </Row>
       ))}
@@ -73,13 +73,20 @@ export function OrderTotals({ totals, isDelivered }: OrderTotalsProps) {
   );
 }
 
-function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+interface RowProps {
+  label: string;
+  className?: string;
+  amountClassName?: string;
+  children: ReactNode;
+}
+
+function Row({ label, className, amountClassName, children }: RowProps) {
   return (
     <div className={classNames('flex items-baseline justify-between gap-4', className)}>
       <dt>
         <WrapAtWords>{label}</WrapAtWords>
       </dt>
-      <dd className="figures">{children}</dd>
+      <dd className={classNames('figures', amountClassName)}>{children}</dd>
     </div>
   );
 }
