@@ -51,10 +51,14 @@ export function FacetCategories({ facet, view, steps }: FacetCategoriesProps) {
         {facet.values.map(({ value, label, count }) => (
           <li key={value}>
             <a
-              href={hrefOf(value)}
+              href={count > 0 ? hrefOf(value) : undefined}
               rel={rel}
               aria-current={ariaCurrent(value)}
-              className={classNames(linkStyle, 'aria-[current]:font-semibold aria-[current]:text-brand')}
+              className={classNames(
+                linkStyle,
+                count === 0 && 'pointer-events-none text-muted',
+                'aria-[current]:font-semibold aria-[current]:text-brand',
+              )}
             >
               <span className="min-w-0 flex-1">{label}</span>
               <span className="figures text-xs text-muted">{formatNumber(count)}</span>

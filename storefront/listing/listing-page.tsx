@@ -30,6 +30,7 @@ import { countText, priceText } from './listing-text.ts';
 import type { ListingView } from './listing-view.ts';
 import { ShowMore } from './show-more.tsx';
 import { SortLinks } from './sort-links.tsx';
+import { useFacetsInPlace } from './use-facets-in-place.ts';
 import { useMoreProducts } from './use-more-products.ts';
 import { useOptimisticListing } from './use-optimistic-listing.ts';
 import { useSearchCount } from './use-search-count.ts';
@@ -116,10 +117,11 @@ export function ListingPage(props: ListingPageProps) {
   const deferredView = useDeferredValue(optimisticView);
   const activeFilters = useMemo(() => <ActiveFilters view={deferredView} facets={facets} />, [deferredView, facets]);
   const sortLinks = useMemo(() => <SortLinks view={deferredView} />, [deferredView]);
+  const facetsInPlace = useFacetsInPlace(facets, view);
   const columnView = isDrawerOpen ? deferredView : optimisticView;
   const filterColumn = useMemo(
-    () => <FacetForm view={columnView} facets={facets} steps={steps} onChange={show} />,
-    [columnView, facets, steps, show],
+    () => <FacetForm view={columnView} facets={facetsInPlace} steps={steps} onChange={show} />,
+    [columnView, facetsInPlace, steps, show],
   );
   const hasFilterColumn = useBelowFold() || isWideScreen();
   return (
@@ -217,7 +219,7 @@ export function ListingPage(props: ListingPageProps) {
       {blocks}
       <FilterDrawer
         view={optimisticView}
-        facets={facets}
+        facets={facetsInPlace}
         steps={steps}
         onChange={show}
         open={isDrawerOpen}
