@@ -17,6 +17,7 @@ async function headOf(view: string, total: number, changes: object = {}) {
       view: parseListing('phones', searchParams),
       name: 'Phones',
       steps: [],
+      products: [],
       total,
       facets: [],
       pageContent: null,
