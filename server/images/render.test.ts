@@ -16,7 +16,8 @@ const files: Record<string, string> = {
   'vast.svg': svg('', 'width="1000000" height="1000000"'),
 };
 
-const timeoutMs = 1500;
+/** Enough for a simple picture on a machine that is busy with other tests. */
+const timeoutMs = 4000;
 const renderer = createRenderer(timeoutMs);
 afterAll(() => renderer.close());
 
