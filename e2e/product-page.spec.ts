@@ -46,7 +46,7 @@ test('the page says when it arrives, when delivery is free, what covers it and h
     /\d+\s\w{3}\s\d{4}/,
   );
   await expect(facts.getByText('Islands')).toBeHidden();
-  await facts.getByText('Dates for other areas', { exact: true }).click();
+  await facts.locator('summary', { hasText: 'Dates for other areas' }).click();
   await expect(facts.getByText('Islands')).toBeVisible();
   await expect(facts.getByText('Free delivery on orders from ฿800')).toBeVisible();
   await expect(facts.getByRole('link', { name: '1 year, Thai service centres' })).toBeVisible();
