@@ -1,23 +1,16 @@
-import { type KyselyPlugin, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { shop as brand } from '#contract/shop.ts';
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { productsCommand } from '#server/products/commands.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
 import { runShopCommand } from '#server/testing/run-shop-command.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 
-let statements = 0;
-const counter: KyselyPlugin = {
-  transformQuery({ node }) {
-    statements += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
-const database = await openTestDatabase();
-const shop = await createTestShop({ database: { ...database, db: database.db.withPlugin(counter) } });
+const { database, statementCount } = countStatements(await openTestDatabase());
+const shop = await createTestShop({ database });
 const client = shop.client();
 
 const importCsv = (lines: string[], ...options: string[]) =>
@@ -47,6 +40,9 @@ const storedSkus = async () =>
   ).rows;
 
 const header = 'sku,name_th,price,category,stock';
+
+const nameTakenBy = (sku: string) =>
+  `name_th: is the name of ${sku}: give both options_th that differ, such as สี: ดำ, or another name`;
 
 describe('products in one row per SKU', () => {
   beforeEach(() => sql`truncate brands, categories, products, skus cascade`.execute(shop.db));
@@ -107,9 +103,7 @@ describe('products in one row per SKU', () => {
       'K-RED2,เคส,290,เคส,5,สี: แดง,Colour: Red',
       'K,เคส,290,เคส,5,,',
     ]);
-    const reason = (sku: string) =>
-      `name_th: is the name of ${sku}: give both options_th that differ, such as สี: ดำ, or another name`;
-    expect(errors).toBe(`row 4: ${reason('K-RED')}\nrow 5: ${reason('K-BLACK')}\n`);
+    expect(errors).toBe(`row 4: ${nameTakenBy('K-RED')}\nrow 5: ${nameTakenBy('K-BLACK')}\n`);
     const stored = await storedSkus();
     expect(stored.map(({ sku, option }) => [sku, option])).toEqual([
       ['K-BLACK', 'ดำ'],
@@ -224,9 +218,9 @@ describe('products in one row per SKU', () => {
       ...Array.from({ length: count }, (_, row) => `${maker}-${row},${maker} ${row},100,${maker},1,${maker}`),
     ];
     const statementsOf = async (lines: string[]) => {
-      const before = statements;
+      const before = statementCount();
       expect((await importCsv(lines)).output).toContain('0 refused');
-      return statements - before;
+      return statementCount() - before;
     };
     const two = await statementsOf(fileOf(2, 'Leica'));
     expect(two).toBeGreaterThan(10);
@@ -378,9 +372,7 @@ describe('products in one row per SKU', () => {
       'K-BLACK2,เคส,290,เคส,5,สี: ดำ',
       'M-RED,เมาส์,290,เมาส์,5,สี: แดง',
     ]);
-    const reason = (sku: string) =>
-      `name_th: is the name of ${sku}: give both options_th that differ, such as สี: ดำ, or another name`;
-    expect(errors).toBe(`row 4: ${reason('K-BLACK')}\nrow 5: ${reason('M')}\n`);
+    expect(errors).toBe(`row 4: ${nameTakenBy('K-BLACK')}\nrow 5: ${nameTakenBy('M')}\n`);
     expect((await storedSkus()).map(({ sku, option, price }) => [sku, option, price])).toEqual([
       ['K-BLACK', 'ดำ', 25_000],
       ['K-RED', 'แดง', 29_000],

@@ -1,30 +1,22 @@
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { type CreatedProduct, createProduct } from '../testing/catalogue-factory.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 
-let statements = 0;
-const counter: KyselyPlugin = {
-  transformQuery({ node }) {
-    statements += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
-const database = await openTestDatabase();
+const { database, statementCount } = countStatements(await openTestDatabase());
 const shop = await createTestShop({
-  database: { ...database, db: database.db.withPlugin(counter) },
+  database,
   cachesPromotions: true,
 });
 const guest = shop.client();
 
 test('a guest cart is created without the database', async () => {
   const statementsOf = async (call: () => Promise<unknown>) => {
-    const before = statements;
+    const before = statementCount();
     await call();
-    return statements - before;
+    return statementCount() - before;
   };
   const withoutDatabase = () => shop.app.inject('/healthz');
   await withoutDatabase();
@@ -39,9 +31,9 @@ test('a cart of 20 lines with promotions needs no more statements than without',
   const items = skus.map(({ skuId }) => ({ productId: skuId, quantity: 1 }));
   dataOf(await guest('POST /cart/api/cart/{cartId}/items/add-multiple', { params: { cartId }, body: { items } }));
   const read = async () => {
-    const before = statements;
+    const before = statementCount();
     const cart = dataOf(await guest('GET /cart/api/cart/{cartId}', { params: { cartId } }));
-    return { cart, statements: statements - before };
+    return { cart, statements: statementCount() - before };
   };
   await read();
   const without = await read();

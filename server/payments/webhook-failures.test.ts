@@ -1,20 +1,13 @@
-import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '../testing/count-statements.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { signEvent } from './mock-gateway/signature.ts';
 import { WebhookFailures } from './webhook-failures.ts';
 
-let statements = 0;
-const counter: KyselyPlugin = {
-  transformQuery({ node }) {
-    statements += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
 const database = await openTestDatabase();
-const shop = await createTestShop({ database: { ...database, db: database.db.withPlugin(counter) } });
+const counted = countStatements(database);
+const shop = await createTestShop({ database: counted.database });
 const start = new Date('2026-11-20T03:00:00Z');
 const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
@@ -63,14 +56,14 @@ describe('events that a gateway did not sign', () => {
 
   test('run no statement in the database however many there are, but for one an hour', async () => {
     await repeat(5, unsigned);
-    statements = 0;
+    const before = counted.statementCount();
     await repeat(500, unsigned);
     shop.setClock(minutesLater(59));
     await unsigned();
-    expect(statements).toBe(0);
+    expect(counted.statementCount()).toBe(before);
     shop.setClock(minutesLater(60));
     await repeat(500, unsigned);
-    expect(statements).toBe(1);
+    expect(counted.statementCount()).toBe(before + 1);
     expect(await open()).toEqual(['webhook_failing']);
   });
 
