@@ -157,8 +157,8 @@ const batchLockTimeout = '500ms';
 const rowLockTimeout = '10s';
 
 /**
- * Writes rows together. If one violates a constraint, is refused while it is written, or is locked, they are written one by one, each in a transaction of its own: so
- * that only that row is refused, and only that one waits.
+ * Writes rows together. If one violates a constraint, is refused while it is written, or is locked, they are written one by one, each
+ * in a transaction of its own: so that only that row is refused, and only that one waits.
  */
 async function writeBatch(
   runInTransaction: RunInTransaction,

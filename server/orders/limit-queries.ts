@@ -56,7 +56,8 @@ export async function findBuyerOrders(
       count(*) filter (where is_open_cash)::integer as cash,
       (
         select count(*)::integer from buyers join order_transitions t using (order_id)
-        where t.from_status = 'shipped' and t.to_status = 'cancelled' and t.reason = ${shopClosings.refused.logged} and t.at > ${since.refusals}::timestamptz
+        where t.from_status = 'shipped' and t.to_status = 'cancelled' and t.reason = ${shopClosings.refused.logged}
+          and t.at > ${since.refusals}::timestamptz
       ) as refusals,
       (
         select json_agg(json_build_array(sku_id, units)) from (

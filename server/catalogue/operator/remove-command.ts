@@ -1,23 +1,16 @@
 import { Argument, type Command, createCommand } from 'commander';
 import type { Db } from '../../db/database.ts';
 import type { CliContext } from '../../import-export/commands.ts';
-import {
-  brandReferences,
-  categoryReferences,
-  deleteUnusedBrand,
-  deleteUnusedCategory,
-  type References,
-} from './remove-queries.ts';
+import { brandReferences, categoryReferences, deleteBrand, deleteCategory, type References } from './remove-queries.ts';
 
 interface Removable {
   findReferences(db: Db, key: string): Promise<References | undefined>;
-  /** Deletes it unless something refers to it meanwhile. */
-  remove(db: Db, key: string): Promise<boolean>;
+  remove(db: Db, key: string): Promise<void>;
 }
 
 const removables: Record<'category' | 'brand', Removable> = {
-  category: { findReferences: categoryReferences, remove: deleteUnusedCategory },
-  brand: { findReferences: brandReferences, remove: deleteUnusedBrand },
+  category: { findReferences: categoryReferences, remove: deleteCategory },
+  brand: { findReferences: brandReferences, remove: deleteBrand },
 };
 type Kind = keyof typeof removables;
 
@@ -42,7 +35,7 @@ export function removeCommand({ withContext, output }: CliContext): Command {
         const { products, subcategories } = references;
         if (products > 0 || subcategories > 0)
           return `${kind} ${key} cannot be removed: it has ${products} products and ${subcategories} subcategories.`;
-        if (!dryRun && !(await remove(db, key))) return `${kind} ${key} has changed meanwhile: run the command again.`;
+        if (!dryRun) await remove(db, key);
         return undefined;
       });
       if (problem !== undefined) command.error(problem);

@@ -8,12 +8,6 @@ export interface References {
   subcategories: number;
 }
 
-const isUnused = {
-  category: sql<boolean>`not exists (select from products p where p.category_id = c.category_id)
-    and not exists (select from categories sub where sub.parent_id = c.category_id)`,
-  brand: sql<boolean>`not exists (select from products p where p.brand_id = b.brand_id)`,
-};
-
 /** What refers to the category of a path; undefined if there is none. */
 export async function categoryReferences(db: Db, path: string): Promise<References | undefined> {
   const { rows } = await sql<References>`
@@ -31,16 +25,12 @@ export async function brandReferences(db: Db, slug: string): Promise<References 
   return rows[0];
 }
 
-/** Deletes a category that nothing refers to, with the content of its page. @returns whether it was deleted */
-export async function deleteUnusedCategory(db: Db, path: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from categories c where c.path = ${path} and ${isUnused.category} returning c.category_id`.execute(db);
-  return rows.length > 0;
+/** Deletes a category with the content of its page. The database refuses one that products or subcategories refer to. */
+export async function deleteCategory(db: Db, path: string): Promise<void> {
+  await sql`delete from categories where path = ${path}`.execute(db);
 }
 
-/** Deletes a brand without products, with its landing pages. @returns whether it was deleted */
-export async function deleteUnusedBrand(db: Db, slug: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from brands b where b.slug = ${slug} and ${isUnused.brand} returning b.brand_id`.execute(db);
-  return rows.length > 0;
+/** Deletes a brand with its landing pages. The database refuses one that products refer to. */
+export async function deleteBrand(db: Db, slug: string): Promise<void> {
+  await sql`delete from brands where slug = ${slug}`.execute(db);
 }
