@@ -514,6 +514,13 @@ export interface MockRefunds {
   created_at: Date;
 }
 
+export interface OrderAddressCorrections {
+  order_address_correction_id: Generated<number>;
+  order_id: string;
+  operator: string;
+  corrected_at: Date;
+}
+
 export interface OrderDiscounts {
   order_id: string;
   position: number;
@@ -1136,6 +1143,7 @@ export interface Database {
   mobile_changes: MobileChanges;
   mock_charges: MockCharges;
   mock_refunds: MockRefunds;
+  order_address_corrections: OrderAddressCorrections;
   order_discounts: OrderDiscounts;
   order_lines: OrderLines;
   order_transitions: OrderTransitions;

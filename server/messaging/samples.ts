@@ -147,6 +147,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       reason: say('ยอดในสลิปไม่ตรงกับยอดคำสั่งซื้อ', 'The amount on the slip is not that of the order.'),
     },
     payment_received: beforeArrival,
+    address_corrected: beforeArrival,
     order_shipped: {
       ...beforeArrival,
       carrierName: 'Flash Express',

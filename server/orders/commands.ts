@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { correctAddressAction } from './operator/correct-address-action.ts';
 import { exportOrdersCommand } from './operator/export-command.ts';
 import { listOrdersCommand } from './operator/list-command.ts';
 import { actionCommand, type OrdersCliContext } from './operator/order-action.ts';
@@ -27,6 +28,7 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   transfersCommand,
   (cli) => actionCommand(confirmTransferAction, cli),
   (cli) => actionCommand(rejectTransferAction, cli),
+  (cli) => actionCommand(correctAddressAction, cli),
   (cli) => actionCommand(prepareAction, cli),
   (cli) => actionCommand(shipAction, cli),
   (cli) => actionCommand(correctTrackingAction, cli),

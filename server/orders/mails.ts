@@ -67,6 +67,7 @@ const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'waiting_for_transfer',
   'slip_rejected',
   'payment_received',
+  'address_corrected',
   'order_complete',
 ]);
 

@@ -132,6 +132,8 @@ export interface MailContents {
   /** The transfer cannot be confirmed; `payUntil` is null if another slip is not possible any more. */
   slip_rejected: OrderMail & { payUrl: string; payUntil: string | null; reason: string };
   payment_received: OrderMail;
+  /** The shop replaced its delivery address, as the customer asked. */
+  address_corrected: OrderMail;
   /** `trackingUrl` is null for a carrier without a page for it. */
   order_shipped: OrderMail & { carrierName: string; trackingNumber: string; trackingUrl: string | null };
   /** Of an order whose money the carrier collected. */

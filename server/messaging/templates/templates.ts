@@ -1,6 +1,7 @@
 import { accountErased } from './account-erased.ts';
 import { accountLinked } from './account-linked.ts';
 import { activation } from './activation.ts';
+import { addressCorrected } from './address-corrected.ts';
 import { alreadyRegistered } from './already-registered.ts';
 import { attentionNotice } from './attention-notice.ts';
 import { contactAnswered } from './contact-answered.ts';
@@ -51,6 +52,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   order_delivered: orderDelivered,
   ready_for_pickup: readyForPickup,
   picked_up: pickedUp,
+  address_corrected: addressCorrected,
   services_done: servicesDone,
   order_cancelled: orderCancelled,
   order_expired: orderExpired,

@@ -28,9 +28,13 @@ export async function changeOrder(
     const order = await lockOrder(tx, orderId);
     if (!order) return unknownOrder;
     const outcome = await decide(order, tx);
-    if (outcome === 'changed') await write(tx, order);
+    if (isChange(outcome)) await write(tx, order);
     return outcome;
   });
+}
+
+function isChange(outcome: ActionOutcome): boolean {
+  return outcome === 'changed' || (typeof outcome === 'object' && 'changed' in outcome);
 }
 
 /** Why an order of that delivery method cannot have a status of another one. */

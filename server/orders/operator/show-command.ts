@@ -7,6 +7,7 @@ import type { CliContext } from '../../import-export/commands.ts';
 import { table, timeInBangkok } from '../../import-export/text-table.ts';
 import { listInvoices } from '../../invoices/invoices.ts';
 import { findAttempts, listRefunds } from '../../payments/payments.ts';
+import { findAddressCorrections } from '../address-correction-queries.ts';
 import { findOrderDiscounts } from '../discount-queries.ts';
 import { presentInvoices } from '../invoices.ts';
 import { findOrder } from '../queries.ts';
@@ -47,6 +48,10 @@ async function readForOperator(db: Tx, orderId: string) {
     customer: { customerId: order.customerId, ...(await findCustomerContact(db, order.customerId)) },
     deliveryMethod: order.deliveryMethod,
     deliveryAddress: order.deliveryAddress,
+    addressCorrections: (await findAddressCorrections(db, orderId)).map(({ at, ...by }) => ({
+      at: at.toISOString(),
+      ...by,
+    })),
     pickup: order.pickup,
     appointmentContact: order.appointmentContact,
     shipment: order.shipment,
@@ -147,6 +152,7 @@ function textOf(order: OperatorOrder): string {
       ...(to.branch === null ? [] : [to.branch]),
       ...[to.address, to.subdistrict, to.district, to.province, to.postcode].filter(Boolean),
     ].join(', ')}`,
+    ...order.addressCorrections.map(({ at, operator }) => `address corrected ${time(at)} by ${operator}`),
     ...(installment
       ? [
           `installments: ${installment.bankName} (${installment.bank}), ${installment.months} months at ${amount(installment.amountPerMonth)} baht, ${installment.interestRate} % interest per month`,
