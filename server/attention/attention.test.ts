@@ -9,6 +9,7 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { operateOrders } from '../testing/operate-orders.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
+import { refusedUpdates, withSchemaChange } from '../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -55,15 +56,6 @@ async function placeOrder(stock = 10) {
 async function runRefundJobs(): Promise<void> {
   for (const job of shop.takeJobs('perform-refund')) await jobs['perform-refund'](job);
 }
-
-/** Lets every update of a table fail with a condition of the database. */
-const refuseUpdates = (table: string, condition: string) =>
-  shop.database.executeScript(`
-    create function refuse_update() returns trigger language plpgsql as $$ begin raise ${condition}; end $$;
-    create trigger refuse_update before update on ${table} for each row execute function refuse_update()`);
-
-const acceptUpdates = (table: string) =>
-  shop.database.executeScript(`drop trigger refuse_update on ${table}; drop function refuse_update()`);
 
 const cancel = ({ client }: Awaited<ReturnType<typeof placeOrder>>['shopper'], { orderId }: Order) =>
   client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
@@ -131,8 +123,9 @@ describe('an order needs attention', () => {
       .set({ status: 'successful' })
       .where('charge_id', 'in', chargeIds)
       .execute();
-    await refuseUpdates('payment_attempts', 'raise_exception');
-    for (let run = 0; run < 2; run += 1) await jobs['settle-late-charges']({});
+    await withSchemaChange(shop, refusedUpdates('payment_attempts', 'raise_exception'), async () => {
+      for (let run = 0; run < 2; run += 1) await jobs['settle-late-charges']({});
+    });
     const ofOrder = async () => (await listed()).filter(({ kind }) => kind === 'charge_not_settled');
     const found = await ofOrder();
     expect(found.map(({ details }) => details.chargeId).sort()).toEqual([...chargeIds].sort());
@@ -140,7 +133,6 @@ describe('an order needs attention', () => {
       true,
       true,
     ]);
-    await acceptUpdates('payment_attempts');
     await jobs['settle-late-charges']({});
     expect(await ofOrder()).toEqual([]);
   });
@@ -151,31 +143,31 @@ describe('an order needs attention', () => {
     await jobs['expire-orders']({});
     const chargeId = chargeIdOf(order);
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
-    await refuseUpdates('payment_attempts', 'lock_not_available');
-    await jobs['settle-late-charges']({});
-    expect(await listed()).toEqual([]);
-    // The last run within three hours after the end of its window, 10:30 in Bangkok.
-    shop.setClock('2026-11-20T06:20:00Z');
-    await jobs['settle-late-charges']({});
+    await withSchemaChange(shop, refusedUpdates('payment_attempts', 'lock_not_available'), async () => {
+      await jobs['settle-late-charges']({});
+      expect(await listed()).toEqual([]);
+      // The last run within three hours after the end of its window, 10:30 in Bangkok.
+      shop.setClock('2026-11-20T06:20:00Z');
+      await jobs['settle-late-charges']({});
+    });
     expect(await listed()).toMatchObject([{ kind: 'charge_not_settled', details: { chargeId } }]);
-    await acceptUpdates('payment_attempts');
     await jobs['settle-late-charges']({});
     expect(await listed()).toEqual([]);
   });
 
   test('if it stays locked for an hour after its window, not if it is locked once', async () => {
     const { order } = await placeOrder();
-    await refuseUpdates('orders', 'lock_not_available');
-    for (const [time, kinds] of [
-      ['2026-11-20T03:31:00Z', []],
-      ['2026-11-20T04:29:00Z', []],
-      ['2026-11-20T04:31:00Z', ['order_not_expired']],
-    ] as const) {
-      shop.setClock(time);
-      await jobs['expire-orders']({});
-      expect(await kindsOf(order), time).toEqual(kinds);
-    }
-    await acceptUpdates('orders');
+    await withSchemaChange(shop, refusedUpdates('orders', 'lock_not_available'), async () => {
+      for (const [time, kinds] of [
+        ['2026-11-20T03:31:00Z', []],
+        ['2026-11-20T04:29:00Z', []],
+        ['2026-11-20T04:31:00Z', ['order_not_expired']],
+      ] as const) {
+        shop.setClock(time);
+        await jobs['expire-orders']({});
+        expect(await kindsOf(order), time).toEqual(kinds);
+      }
+    });
     await jobs['expire-orders']({});
     expect(await kindsOf(order)).toEqual([]);
   });
@@ -183,10 +175,12 @@ describe('an order needs attention', () => {
   test('if it cannot be expired, until it is', async () => {
     const { order } = await placeOrder();
     shop.setClock('2026-11-20T04:00:00Z');
-    await shop.database.executeScript('alter table reservations rename to reservations_away');
-    await jobs['expire-orders']({});
+    const withoutReservations = {
+      apply: 'alter table reservations rename to reservations_away',
+      undo: 'alter table reservations_away rename to reservations',
+    };
+    await withSchemaChange(shop, withoutReservations, () => jobs['expire-orders']({}));
     expect(await kindsOf(order)).toEqual(['order_not_expired']);
-    await shop.database.executeScript('alter table reservations_away rename to reservations');
     await jobs['expire-orders']({});
     expect(await kindsOf(order)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Checkout } from '#contract/checkout.ts';
 import { gatewayMethods, paymentMethods } from '#contract/payment-methods.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import {
   addBillingAddress,
   createShopper,
@@ -461,22 +462,22 @@ describe('when the payment gateway does not respond', () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart((await createProduct(shop)).skuId);
     const { quote } = await shopper.openCheckout();
-    await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
-    const order = await shopper.placeOrder({ quote });
-    expect(order).toMatchObject({
-      status: 'pending_payment',
-      isPayable: true,
-      payment: { status: 'created', redirectUrl: null },
+    const order = await withSchemaChange(shop, unavailableGateway, async () => {
+      const order = await shopper.placeOrder({ quote });
+      expect(order).toMatchObject({
+        status: 'pending_payment',
+        isPayable: true,
+        payment: { status: 'created', redirectUrl: null },
+      });
+      const again = await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+        params: { orderId: order.orderId },
+        body: { paymentMethod: 'qr_code' },
+        idempotencyKey: randomUUID(),
+      });
+      expect(again).toMatchObject({ ok: false, status: 502, code: 'payment_gateway_unavailable' });
+      return order;
     });
     const { orderId } = order;
-    const again = await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
-      params: { orderId },
-      body: { paymentMethod: 'qr_code' },
-      idempotencyKey: randomUUID(),
-    });
-    expect(again).toMatchObject({ ok: false, status: 502, code: 'payment_gateway_unavailable' });
-    await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
-
     const back = dataOf(
       await shopper.client('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }),
     );

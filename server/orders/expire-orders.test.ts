@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { withSchemaChange } from '../testing/schema-changes.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -19,12 +20,12 @@ test('an order that cannot be expired does not keep the others from expiring, an
   const statuses = async () => Promise.all(orderIds.map(async (orderId) => (await shopper.getOrder(orderId)).status));
   const [first] = orderIds;
   shop.setClock('2026-11-20T03:40:00Z');
-  await shop.database.executeScript(
-    `alter table orders add constraint failing check (order_id <> '${first}' or status <> 'expired') not valid`,
-  );
-  await jobs['expire-orders']({});
+  const failing = {
+    apply: `alter table orders add constraint failing check (order_id <> '${first}' or status <> 'expired') not valid`,
+    undo: 'alter table orders drop constraint failing',
+  };
+  await withSchemaChange(shop, failing, () => jobs['expire-orders']({}));
   expect(await statuses()).toEqual(['pending_payment', 'expired', 'expired']);
-  await shop.database.executeScript('alter table orders drop constraint failing');
   await jobs['expire-orders']({});
   expect(await statuses()).toEqual(['expired', 'expired', 'expired']);
 });

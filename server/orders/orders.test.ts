@@ -5,6 +5,7 @@ import { transaction } from '../db/database.ts';
 import { lockPaymentAttempts } from '../payments/payments.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { untilBlocked } from '../testing/locks.ts';
+import { unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -426,9 +427,7 @@ describe('an order that is not paid in time', () => {
   test('does not expire while the gateway does not respond', async () => {
     const { shopper, order } = await placeTestOrder();
     shop.setClock(afterTheWindow);
-    await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
-    await jobs['expire-orders']({});
-    await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
+    await withSchemaChange(shop, unavailableGateway, () => jobs['expire-orders']({}));
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment' });
     await jobs['expire-orders']({});
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'expired' });

@@ -5,6 +5,7 @@ import { transaction } from '../db/database.ts';
 import { listRefunds, lockPaymentAttempts, retryRefusedRefunds, stateSentMoney } from '../payments/payments.ts';
 import { bookViolations, stockAndSold } from '../testing/books.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { mockRefundsThatAre, unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -47,12 +48,6 @@ const refundsOf = ({ orderId }: Order) => listRefunds(shop.db, orderId);
 const refundsAtGateway = (chargeId: string) =>
   shop.db.selectFrom('mock_refunds').select(['amount_satang', 'refund_id']).where('charge_id', '=', chargeId).execute();
 
-async function withoutGateway(work: () => Promise<unknown>): Promise<void> {
-  await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
-  await work();
-  await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
-}
-
 describe('a paid order that its customer cancels', () => {
   test('is refunded by itself, with all of its money and its stock back', async () => {
     const { shopper, skuId, order, chargeId } = await placePaidOrder({ stock: 3 });
@@ -78,7 +73,7 @@ describe('a paid order that its customer cancels', () => {
   test('is refunded when the gateway is back after minutes', async () => {
     const { shopper, order, chargeId } = await placePaidOrder();
     dataOf(await cancel(shopper, order));
-    await withoutGateway(async () => {
+    await withSchemaChange(shop, unavailableGateway, async () => {
       await runRefundJobs();
       for (let minute = 0; minute < 10; minute += 1) await afterMinutes(1);
     });
@@ -111,9 +106,7 @@ describe('a paid order that its customer cancels', () => {
   test('stays refund_pending while the gateway has the refund under way', async () => {
     const { shopper, order } = await placePaidOrder();
     dataOf(await cancel(shopper, order));
-    await shop.database.executeScript(`alter table mock_refunds alter status set default 'pending'`);
-    await runRefundJobs();
-    await shop.database.executeScript(`alter table mock_refunds alter status set default 'succeeded'`);
+    await withSchemaChange(shop, mockRefundsThatAre('pending'), runRefundJobs);
     await afterMinutes(2);
     expect(await refundsOf(order)).toMatchObject([{ status: 'requested', gatewayRefundId: expect.any(String) }]);
     await shop.db.updateTable('mock_refunds').set({ status: 'succeeded' }).where('status', '=', 'pending').execute();

@@ -3,6 +3,7 @@ import { parse, validate } from 'promptparse';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -188,9 +189,8 @@ describe('the webhook', () => {
   test('fails while the gateway is unavailable, and succeeds when it is retried', async () => {
     const { shopper, order } = await placeOrder();
     const body = eventOf(await approveWithoutWebhook(order));
-    await shop.database.executeScript('alter table mock_charges rename to mock_charges_away');
-    expect(failureOf(await sendWebhook({ body }))).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
-    await shop.database.executeScript('alter table mock_charges_away rename to mock_charges');
+    const response = await withSchemaChange(shop, unavailableGateway, () => sendWebhook({ body }));
+    expect(failureOf(response)).toEqual({ status: 502, code: 'payment_gateway_unavailable' });
     expect((await sendWebhook({ body })).statusCode).toBe(204);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'paid' });
   });
@@ -395,15 +395,17 @@ describe('a second payment of an order', () => {
 });
 
 test('the charge of an attempt that is cancelled while its charge is being created cannot be paid', async () => {
-  await shop.database.executeScript(`
-    create function cancel_created_attempts() returns trigger language plpgsql as $$
-    begin
-      update payment_attempts set status = 'cancelled' where status = 'created';
-      return new;
-    end $$;
-    create trigger cancel_during_charge before insert on mock_charges for each row execute function cancel_created_attempts()`);
-  const { order } = await placeOrder();
-  await shop.database.executeScript('drop trigger cancel_during_charge on mock_charges');
+  const cancelledDuringCharge = {
+    apply: `
+      create function cancel_created_attempts() returns trigger language plpgsql as $$
+      begin
+        update payment_attempts set status = 'cancelled' where status = 'created';
+        return new;
+      end $$;
+      create trigger cancel_during_charge before insert on mock_charges for each row execute function cancel_created_attempts()`,
+    undo: 'drop trigger cancel_during_charge on mock_charges; drop function cancel_created_attempts()',
+  };
+  const { order } = await withSchemaChange(shop, cancelledDuringCharge, () => placeOrder());
   expect(order.payment).toMatchObject({ status: 'cancelled', redirectUrl: null });
   const charges = await shop.db
     .selectFrom('mock_charges')

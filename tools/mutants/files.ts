@@ -3,6 +3,12 @@ const idempotency = 'server/http/idempotency.test.ts';
 const sessions = 'server/accounts/sessions.test.ts';
 const reservations = 'server/orders/reservations.test.ts';
 
+const payment = [
+  'server/payments/payments.test.ts',
+  'server/orders/refunds.test.ts',
+  'server/attention/attention.test.ts',
+];
+
 /** The files whose mutants are run, each with its tests: the fast ones first. They decide about money, stock, sessions and caches. */
 export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'contract/money.ts': ['contract/money.test.ts', 'server/installments/rules.test.ts'],
@@ -17,7 +23,11 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/flash-sales/reservation-queries.ts': [reservations],
   'server/coupons/rules.ts': ['server/coupons/rules.test.ts'],
   'server/payments/rules.ts': ['server/payments/rules.test.ts'],
+  'server/payments/settlement.ts': payment,
   'server/orders/rules.ts': ['server/orders/rules.test.ts'],
+  'server/orders/payment-events.ts': [...payment, 'server/orders/transfers.test.ts', 'server/orders/orders.test.ts'],
+  'server/orders/order-transitions.ts': [...payment, 'server/orders/orders.test.ts', 'server/orders/commands.test.ts'],
+  'server/orders/cancel-order.ts': ['server/orders/refunds.test.ts', 'server/orders/orders.test.ts'],
   'server/orders/payment-window.ts': ['server/orders/payment-window.test.ts'],
   'server/orders/pickup-rules.ts': ['server/orders/pickup-rules.test.ts'],
   'server/orders/refund-rules.ts': ['server/orders/refund-rules.test.ts'],
@@ -25,6 +35,14 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/cart/rules.ts': ['server/cart/rules.test.ts'],
   'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],
   'server/cart/merge-rules.ts': ['server/cart/merge-rules.test.ts'],
+  'server/cart/merge-cart.ts': ['server/cart/merge-cart.test.ts'],
+  'server/cart/change-cart.ts': [
+    'server/cart/lines.test.ts',
+    'server/cart/coupons.test.ts',
+    'server/cart/options.test.ts',
+    'server/cart/unstored-carts.test.ts',
+    'server/cart/cart.test.ts',
+  ],
   'server/accounts/rules.ts': [
     'server/accounts/rules.test.ts',
     'server/accounts/password-reset.test.ts',

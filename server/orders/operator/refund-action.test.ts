@@ -4,6 +4,7 @@ import { listInvoices } from '../../invoices/invoices.ts';
 import { bookViolations, stockAndSold } from '../../testing/books.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../../testing/run-shop-command.ts';
+import { mockRefundsThatAre, withSchemaChange } from '../../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
 import { createStore } from '../../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
@@ -213,9 +214,7 @@ describe('refunding a whole order', () => {
       `${orderId}: would request again ${payable} baht of earlier refunds\n`,
     );
     await charge('successful');
-    await shop.database.executeScript(`alter table mock_refunds alter status set default 'failed'`);
-    await refund(orderId);
-    await shop.database.executeScript(`alter table mock_refunds alter status set default 'succeeded'`);
+    await withSchemaChange(shop, mockRefundsThatAre('failed'), () => refund(orderId));
     expect((await refund(orderId, '--dry-run')).output).toBe(
       '1 read, 0 changed, 1 unchanged, 0 refused; nothing was written\n',
     );
