@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseIds, setCompared, toggleCompared } from './compare-list.ts';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { adoptCompareList, parseIds, saveCompareList, setCompared, toggleCompared } from './compare-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,15 +28,21 @@ describe('ids from a URL or the storage', () => {
   });
 });
 
+/** The browser's storage. */
+function stubStorage(...entries: [key: string, text: string][]): Map<string, string> {
+  const storage = new Map(entries);
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  });
+  return storage;
+}
+
 describe('choosing a product', () => {
   it('keeps earlier choices, also where the page does not show them yet', () => {
-    const storage = new Map([['compare', '1,2']]);
-    vi.stubGlobal('window', { addEventListener: () => {} });
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, text: string) => storage.set(key, text),
-      removeItem: (key: string) => storage.delete(key),
-    });
+    const storage = stubStorage(['compare', '1,2']);
     setCompared(3, true);
     expect(storage.get('compare')).toBe('1,2,3');
     setCompared(3, true);
@@ -44,4 +50,13 @@ describe('choosing a product', () => {
     for (const id of [1, 2, 3]) setCompared(id, false);
     expect(storage.has('compare')).toBe(false);
   });
+});
+
+test('a shared comparison chooses its products, but replaces none that the shopper has chosen', () => {
+  const storage = stubStorage();
+  saveCompareList([]);
+  adoptCompareList([1, 2]);
+  expect(storage.get('compare')).toBe('1,2');
+  adoptCompareList([3, 4]);
+  expect(storage.get('compare')).toBe('1,2');
 });

@@ -24,6 +24,11 @@ export function saveCompareList(ids: readonly number[]): void {
   storedIds.write(ids.length > 0 ? ids.join(',') : null);
 }
 
+/** Stores the products of a comparison that was opened by a link, unless the shopper has chosen others. */
+export function adoptCompareList(ids: readonly number[]): void {
+  if (parseIds(storedIds.read()).length === 0) saveCompareList(ids);
+}
+
 /** Adds or removes a product, based on the list as currently stored, which may be newer than the one shown. */
 export function setCompared(productId: number, chosen: boolean): void {
   const list = parseIds(storedIds.read());

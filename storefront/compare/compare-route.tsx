@@ -23,7 +23,15 @@ import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts'
 import type { Route } from './+types/compare-route';
 import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
 import { comparedParameter, compareHref } from './compare-links.ts';
-import { minCompared, parseIds, saveCompareList, setCompared, toggleCompared, useCompareList } from './compare-list.ts';
+import {
+  adoptCompareList,
+  minCompared,
+  parseIds,
+  saveCompareList,
+  setCompared,
+  toggleCompared,
+  useCompareList,
+} from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
 
 /** The products in the URL, so that a comparison can be shared; fewer than two count as none. */
@@ -60,8 +68,7 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
   const ids = products.map((product) => product.productId);
   const address = comparable ? ids.join() : null;
   useEffect(() => {
-    // The products of a link from somebody else are then chosen here, too.
-    if (address !== null) saveCompareList(parseIds(address));
+    if (address !== null) adoptCompareList(parseIds(address));
   }, [address]);
   useEffect(() => {
     for (const id of goneIds) setCompared(id, false);
