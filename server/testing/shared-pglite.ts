@@ -42,7 +42,7 @@ export async function borrowPglite(templateFolder: string): Promise<PGlite> {
 }
 
 async function start(templateFolder: string): Promise<Shared> {
-  const loadDataDir = await pgliteTemplate(templateFolder, 'migrated');
+  const loadDataDir = pgliteTemplate(templateFolder, 'migrated');
   const pglite = await startPglite({ loadDataDir, configuration: pgliteConfiguration });
   return { pglite, pristine: await readPristine(pglite) };
 }

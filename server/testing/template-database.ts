@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -12,34 +12,58 @@ import { openPostgres } from '../db/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the migrated PGlite that the test files of this run copy. */
+    /** Folder of the migrated PGlite that test files copy. */
     templateFolder: string;
     /** Name of the migrated template of `create database`, for tests on PostgreSQL. */
     templateName: string;
   }
 }
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cacheFolder = join(root, 'node_modules/.cache/test-databases');
+
+/** What the dumped data folders of PGlite depend on. */
+const templateInputs = [
+  'server/db/migrations/*.sql',
+  'server/db/migrate.ts',
+  'server/testing/template-database.ts',
+  'node_modules/@electric-sql/pglite/package.json',
+];
+
 /**
- * Vitest's global setup: one migrated database per run, of which test files use copies. The PostgreSQL template is created here;
- * the PGlite template by the first test file that uses a database, because most runs of single files need none.
+ * Vitest's global setup: one migrated database, of which test files use copies. The PostgreSQL template is created for each run. That of
+ * PGlite is written once for all runs until what it depends on changes: it takes longer than the tests of most files.
  */
 export default async function provideTemplate({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-template-'));
   const name = `shop_template_${randomBytes(6).toString('hex')}`;
-  provide('templateFolder', folder);
+  provide('templateFolder', await provideTemplateFolder());
   provide('templateName', name);
   const server = process.env.TEST_DATABASE_URL;
-  if (server) {
-    await runAdminStatement(server, `create database ${name}`);
-    // `migrate` holds its lock on one connection and reads the applied migrations on another.
-    const template = await openPostgres(databaseUrl(server, name), { connections: 2 });
-    await migrate(template);
-    await template.close();
-  }
-  return async () => {
-    if (server) await runAdminStatement(server, `drop database ${name} with (force)`);
-    rmSync(folder, { recursive: true });
-  };
+  if (!server) return async () => {};
+  await runAdminStatement(server, `create database ${name}`);
+  // `migrate` holds its lock on one connection and reads the applied migrations on another.
+  const template = await openPostgres(databaseUrl(server, name), { connections: 2 });
+  await migrate(template);
+  await template.close();
+  return () => runAdminStatement(server, `drop database ${name} with (force)`);
+}
+
+/** The folder of the current templates, which are written if they are missing. */
+async function provideTemplateFolder(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of globSync(templateInputs, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
+  const key = hash.digest('hex').slice(0, 16);
+  const folder = join(cacheFolder, key);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const other of readdirSync(cacheFolder))
+    if (!other.startsWith(key)) rmSync(join(cacheFolder, other), { recursive: true });
+  // Another run may do the same at this moment.
+  const unfinished = mkdtempSync(`${folder}-`);
+  await writeTemplates(unfinished);
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return folder;
 }
 
 /** Which of the dumped data folders of PGlite. */
@@ -51,8 +75,7 @@ export const pgliteConfiguration = ['shared_buffers=16MB'];
 const templates = new Map<PgliteTemplate, Blob>();
 
 /** The dumped data folder of a PGlite. */
-export async function pgliteTemplate(folder: string, template: PgliteTemplate): Promise<Blob> {
-  if (!existsSync(join(folder, 'migrated.tar'))) await writeTemplates(folder);
+export function pgliteTemplate(folder: string, template: PgliteTemplate): Blob {
   const blob = templates.get(template) ?? new Blob([readFileSync(join(folder, `${template}.tar`))]);
   templates.set(template, blob);
   return blob;
@@ -74,11 +97,7 @@ async function writeTemplates(folder: string): Promise<void> {
 }
 
 async function writeTemplate(pglite: PGlite, file: string): Promise<void> {
-  const dump = await pglite.dumpDataDir('none');
-  // Another process may do the same at this moment: both write the same content.
-  const temporaryFile = `${file}.${process.pid}`;
-  await writeFile(temporaryFile, dump.stream());
-  renameSync(temporaryFile, file);
+  await writeFile(file, (await pglite.dumpDataDir('none')).stream());
 }
 
 /** Connection string of another database on the same server. */

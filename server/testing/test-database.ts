@@ -58,7 +58,7 @@ export async function openPgliteCopy(
 ): Promise<OpenDatabase> {
   const templateFolder = inject('templateFolder');
   if (template === 'migrated') return wrapPglite(await borrowPglite(templateFolder), { recordStatement });
-  const loadDataDir = await pgliteTemplate(templateFolder, template);
+  const loadDataDir = pgliteTemplate(templateFolder, template);
   return openPglite({ loadDataDir, configuration: pgliteConfiguration, recordStatement });
 }
 
