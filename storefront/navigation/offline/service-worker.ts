@@ -1,5 +1,7 @@
+import logo from '#brand/logo.svg?raw';
+import { pageColours } from '#contract/brand-colours.ts';
 import type { Locale } from '#contract/locale.ts';
-import { shop } from '#contract/shop.ts';
+import { brand, shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { worker } from './worker.ts';
 
@@ -13,30 +15,43 @@ export function serviceWorker(version: string): string {
   return `(${worker})(self,${JSON.stringify(options)});\n`;
 }
 
-/** Self-contained: no other file can be loaded offline. */
+/** Self-contained: no other file can be loaded offline. It looks like a page of the shop, in the fonts of the device. */
 function offlinePage(locale: Locale): string {
   const title = m.offline_title({}, { locale });
+  const name = shop.name[locale];
+  const { withName, width } = shop.logo;
+  const { ink, brand: action, 'brand-strong': pressed } = pageColours(brand.colours);
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${title} | ${shop.name[locale]}</title>
+<title>${title} | ${name}</title>
 <style>
-body{display:grid;min-height:90vh;place-content:center;justify-items:center;gap:16px;margin:24px;font:16px/1.6 system-ui,sans-serif;text-align:center}
-main{display:grid;gap:16px;max-width:32rem}
-h1,h2,p,ul{margin:0;padding:0}
-h1{font-size:24px}
-h2{font-size:16px}
-ul{list-style:none;text-align:start}
-a{display:inline-block;padding:10px 24px;color:inherit}
-li a{padding:10px 0}
+*{box-sizing:border-box;margin:0;padding:0}
+body{color:${ink};background:#f5f7fa;font:17px/1.6 "Noto Sans Thai",Thonburi,"Leelawadee UI",system-ui,sans-serif}
+header{display:flex;align-items:center;gap:10px;padding:12px 16px;background:#fff;border-bottom:1px solid #e3e7ee;font-size:24px;font-weight:700;line-height:36px}
+main{display:grid;gap:16px;max-width:560px;margin:32px auto;padding:0 16px}
+.card{padding:24px;background:#fff;border-radius:12px}
+h1{font-size:24px;line-height:1.4}
+h2{font-size:17px}
+p{margin-top:8px;color:#566074}
+a{color:inherit}
+.button{display:inline-block;margin-top:20px;padding:8px 24px;color:#fff;background:${action};border-radius:8px;font-weight:600;text-decoration:none}
+.button:hover,.button:active{background:${pressed}}
+a:focus-visible{outline:2px solid ${action};outline-offset:2px}
+ul{margin-top:8px;list-style:none}
+li+li{border-top:1px solid #e3e7ee}
+li a{display:block;padding:10px 0}
 section:not(:has(li)){display:none}
 </style>
+<header><img src="data:image/svg+xml,${encodeURIComponent(logo)}" alt="${withName ? '' : name}" width="${width}" height="36">${withName ? name : ''}</header>
 <main>
+<div class="card">
 <h1>${title}</h1>
 <p>${m.offline_text({}, { locale })}</p>
-<p><a href="">${m.error_try_again({}, { locale })}</a></p>
-<section>
+<a class="button" href="">${m.error_try_again({}, { locale })}</a>
+</div>
+<section class="card">
 <h2>${m.offline_stored_pages({}, { locale })}</h2>
 <ul>%LIST%</ul>
 </section>
