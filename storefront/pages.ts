@@ -210,11 +210,11 @@ export const pages = {
     layout: 'account',
     module: 'addresses/edit-address-route.tsx',
   },
-  '/account/my-profile': { access: 'signed-in', layout: 'account', module: 'accounts/my-profile-route.tsx' },
+  '/account/my-profile': { access: 'signed-in', layout: 'account', module: 'accounts/profile/my-profile-route.tsx' },
   '/account/my-profile/devices': {
     access: 'signed-in',
     layout: 'account',
-    module: 'accounts/device-list-route.tsx',
+    module: 'accounts/profile/device-list-route.tsx',
   },
   '/account/my-wishlist': { access: 'signed-in', layout: 'account', module: 'wishlist/my-wishlist-route.tsx' },
   '/account/my-discount-code': {
@@ -248,10 +248,10 @@ export const pages = {
   '/mock-payment/qr': { access: 'anyone', layout: 'mock-payment', module: 'payments/mock-pages/qr-route.tsx' },
   '/wishlist/unsubscribe': { access: 'anyone', module: 'wishlist/unsubscribe-route.tsx' },
   '/wishlist/:token': { access: 'anyone', module: 'wishlist/shared-wishlist-route.tsx' },
-  '/sign-in': { access: 'anyone', module: 'accounts/sign-in-route.tsx' },
-  '/reset-password': { access: 'signed-out', module: 'accounts/reset-password-route.tsx' },
-  '/verify': { access: 'signed-out', module: 'accounts/verify-route.tsx' },
-  '/activate-account': { access: 'signed-out', module: 'accounts/activate-account-route.tsx' },
+  '/sign-in': { access: 'anyone', module: 'accounts/sign-in/sign-in-route.tsx' },
+  '/reset-password': { access: 'signed-out', module: 'accounts/passwords/reset-password-route.tsx' },
+  '/verify': { access: 'signed-out', module: 'accounts/registration/verify-route.tsx' },
+  '/activate-account': { access: 'signed-out', module: 'accounts/registration/activate-account-route.tsx' },
   '/:landingSlug': {
     access: 'public',
     module: 'landings/landing-route.tsx',

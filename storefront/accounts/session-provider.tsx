@@ -15,7 +15,7 @@ import { takeFromAddress } from './take-from-address.ts';
 import { useSession } from './use-session.ts';
 import { SignInContext, type SignInRequest } from './use-sign-in.ts';
 
-const AuthModal = lazy(() => import('./auth-modal.tsx'));
+const AuthModal = lazy(() => import('./sign-in/auth-modal.tsx'));
 
 export interface SessionProviderProps {
   /** Those of social sign-in that the shop offers. */

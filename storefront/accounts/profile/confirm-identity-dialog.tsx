@@ -10,8 +10,8 @@ import { Button } from '#storefront/ui/button.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { AccountName } from './new-password-fields.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { AccountName } from '../passwords/new-password-fields.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 
 export interface ConfirmIdentityDialogProps {
   open: boolean;

@@ -12,9 +12,9 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 import { CheckMail } from './check-mail.tsx';
 import { EmailField } from './email-field.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 const LinkRequest = z.object({ username: email });
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Modal } from '#storefront/ui/modal.tsx';
-import { CheckMail, type MailPurpose } from './check-mail.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPasswordForm } from '../passwords/forgot-password-form.tsx';
+import { CheckMail, type MailPurpose } from '../registration/check-mail.tsx';
+import { RegisterForm } from '../registration/register-form.tsx';
+import type { AuthFormType } from '../use-sign-in.ts';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { rememberEmail } from './remember-email.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import type { AuthFormType } from './use-sign-in.ts';
 
 export interface AuthModalProps {
   open: boolean;

@@ -12,8 +12,8 @@ import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { AccountName } from './new-password-fields.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { AccountName } from '../passwords/new-password-fields.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 
 const WithPassword = z.object({ password: chosenPassword });
 const WithoutPassword = z.object({ password: z.string() });

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 import { deviceName, isPhone } from './device-name.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 /** What the shopper is asked to confirm: signing out one device, or all. */
 type Question = CustomerSession | 'all';

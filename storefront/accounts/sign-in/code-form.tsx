@@ -12,8 +12,8 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import { useSignIn } from '../use-sign-in.ts';
 
 /** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;

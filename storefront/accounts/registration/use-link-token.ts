@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takeFromAddress } from './take-from-address.ts';
+import { takeFromAddress } from '../take-from-address.ts';
 
 /**
  * The token of a mailed link, which is then removed from the address bar and the history; undefined until it was read, empty if there is

@@ -12,7 +12,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { NameFields } from './name-fields.tsx';
+import { NameFields } from '../registration/name-fields.tsx';
 
 /** Name, e-mail address and language of mails; the address is shown only. */
 export function ProfileForm({ profile }: { profile: Profile }) {

@@ -3,8 +3,8 @@ import type { ClientFail } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { useSignIn } from './use-sign-in.ts';
-import { loadWebAuthn, type PasskeyProblem, passkeyProblem, usePasskeySupport } from './webauthn.ts';
+import { useSignIn } from '../use-sign-in.ts';
+import { loadWebAuthn, type PasskeyProblem, passkeyProblem, usePasskeySupport } from '../webauthn.ts';
 
 export interface PasskeySignIn {
   /** Whether the shop and the browser have passkeys. */

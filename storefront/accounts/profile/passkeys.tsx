@@ -14,11 +14,11 @@ import { Panel } from '#storefront/ui/panel.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { isAboutPassword } from '../passwords/is-about-password.ts';
+import { useSignIn } from '../use-sign-in.ts';
+import { loadWebAuthn, type PasskeyProblem, passkeyProblem, usePasskeySupport } from '../webauthn.ts';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { deviceName } from './device-name.ts';
-import { isAboutPassword } from './is-about-password.ts';
-import { useSignIn } from './use-sign-in.ts';
-import { loadWebAuthn, type PasskeyProblem, passkeyProblem, usePasskeySupport } from './webauthn.ts';
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];

@@ -14,8 +14,8 @@ import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { AccountName } from './new-password-fields.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { AccountName } from '../passwords/new-password-fields.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 
 const EraseInput = z.object({ password: z.string().check(z.minLength(1, 'required')) });
 

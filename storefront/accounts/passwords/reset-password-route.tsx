@@ -8,12 +8,12 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { CheckMail } from './check-mail.tsx';
+import { CheckMail } from '../registration/check-mail.tsx';
+import { LinkCheckFailed, LinkChecking, LinkNotValid } from '../registration/link-states.tsx';
+import { useLinkToken } from '../registration/use-link-token.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { LinkCheckFailed, LinkChecking, LinkNotValid } from './link-states.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useLinkToken } from './use-link-token.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 export function loader() {
   return null;

@@ -3,10 +3,10 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { sessionContext } from '#storefront/request/request-context.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 import type { Route } from './+types/verify-route';
 import { CheckMail } from './check-mail.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 /** The e-mail address that the visitor registered in this browser, if any. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '../registration/email-field.tsx';
 
 export interface ForgotPasswordFormProps {
   /** Also called for an unknown e-mail address: the form must not reveal which addresses have an account. */

@@ -9,11 +9,11 @@ import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 import { ActivationForm } from './activation-form.tsx';
 import { LinkCheckFailed, LinkChecking, LinkNotValid } from './link-states.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 export function loader() {
   return null;

@@ -14,10 +14,10 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { NameFields } from './name-fields.tsx';
-import { policyHrefs } from './policy-hrefs.ts';
+import { policyHrefs } from '../policy-hrefs.ts';
+import { NameFields } from '../registration/name-fields.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 import { providerNames } from './provider-names.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 const key = (name: ValidationKey) => name;
 

@@ -4,10 +4,10 @@ import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
-import { policyHrefs } from './policy-hrefs.ts';
+import { policyHrefs } from '../policy-hrefs.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { ProviderIcon } from './provider-icon.tsx';
 import { providerNames } from './provider-names.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 const buttonStyle =
   'flex min-h-13 items-center justify-center gap-2 rounded-field px-4 py-1 text-base font-semibold select-none';

@@ -15,10 +15,10 @@ import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
+import { PasswordRules } from '../passwords/password-rules.tsx';
+import { policyHrefs } from '../policy-hrefs.ts';
 import { EmailField } from './email-field.tsx';
 import { NameFields } from './name-fields.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import { policyHrefs } from './policy-hrefs.ts';
 
 const key = (name: ValidationKey) => name;
 

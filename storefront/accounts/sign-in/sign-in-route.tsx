@@ -6,12 +6,12 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { Spinner } from '#storefront/ui/spinner.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { redirectTarget } from '../redirect-path.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import type { Route } from './+types/sign-in-route';
 import { CompleteProfile } from './complete-profile.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { redirectTarget } from './redirect-path.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 /** What `storefront/web/session/social-sign-in.ts` says about the return from a provider. */
 export function loader({ url: { searchParams, pathname } }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { Switch } from '#storefront/ui/switch.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { policyHrefs } from './policy-hrefs.ts';
+import { policyHrefs } from '../policy-hrefs.ts';
 
 const purposeText: Record<ConsentPurpose, () => string> = {
   terms: m.profile_consent_terms,

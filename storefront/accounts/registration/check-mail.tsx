@@ -8,7 +8,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
 
 /** Seconds between two mails; most are delivered within this time. */
 const resendDelaySeconds = 60;

@@ -10,11 +10,11 @@ import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
-import { isAboutPassword } from './is-about-password.ts';
+import { isAboutPassword } from '../passwords/is-about-password.ts';
+import { ConfirmIdentityDialog } from '../profile/confirm-identity-dialog.tsx';
+import { type SessionState, useSession } from '../use-session.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { providerNames } from './provider-names.ts';
-import { type SessionState, useSession } from './use-session.ts';
-import { useSignIn } from './use-sign-in.ts';
 import { WithPendingIdentity } from './with-pending-identity.tsx';
 
 /** Asks before an account of a provider is connected: the shopper sees which one the browser came back with. */

@@ -10,11 +10,11 @@ import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { ProviderIcon } from './provider-icon.tsx';
-import { providerNames } from './provider-names.ts';
-import { hasSignedInCookie } from './signed-in-cookie.ts';
-import { providerHref } from './social-buttons.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { ProviderIcon } from '../sign-in/provider-icon.tsx';
+import { providerNames } from '../sign-in/provider-names.ts';
+import { providerHref } from '../sign-in/social-buttons.tsx';
+import { hasSignedInCookie } from '../signed-in-cookie.ts';
+import { useSignIn } from '../use-sign-in.ts';
 
 const queryKey = ['accounts', 'linked-accounts'];
 

@@ -1,9 +1,9 @@
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
+import { privateData } from '../guards.ts';
 import type { Route } from './+types/device-list-route';
 import { DeviceList } from './device-list.tsx';
-import { privateData } from './guards.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { sessions: privateData(await context.get(apiContext)('GET /account/api/sessions'), url) };

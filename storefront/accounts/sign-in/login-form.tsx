@@ -13,7 +13,7 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '../registration/email-field.tsx';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 export interface LoginFormProps {

@@ -3,9 +3,9 @@ import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 import { providerNames } from './provider-names.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 const icons = { cancelled: CircleX, expired: Clock, unavailable: WifiOff, linked: CircleAlert, busy: Hourglass };
 type Failure = keyof typeof icons;
