@@ -177,7 +177,7 @@ export const pages = {
   },
   '/cart': {
     access: 'public',
-    module: 'cart/cart-route.tsx',
+    module: 'cart/page/cart-route.tsx',
     freshSeconds: 10 * minute,
     query: [],
     searchEngines: { index: false, reason: 'the browser fills it with one shopper’s cart' },

@@ -6,8 +6,8 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import type { CartChange } from './cart-changes.ts';
 import { cartCookie } from './cart-cookie.ts';
 import { cacheCart, cartClient, cartKey, lastCart } from './cart-queries.ts';
-import { earlierItemIds, purchaseChanges, rememberEarlierLines } from './earlier-lines.ts';
 import { clearPurchase, readPurchase } from './guest-purchase.ts';
+import { earlierItemIds, purchaseChanges, rememberEarlierLines } from './lines/earlier-lines.ts';
 
 /**
  * Merges the guest cart into the customer's after a sign-in; a customer without a guest cart gets their own. Never

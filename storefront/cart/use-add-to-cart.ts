@@ -1,7 +1,7 @@
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { showAddOnOffer } from './add-on-offers.ts';
+import { showAddOnOffer } from './lines/add-on-offers.ts';
 import { useCartChange, useLastCart } from './use-cart.ts';
 
 /** The units of a SKU that a shopper wants, with one of each of its add-on options. */

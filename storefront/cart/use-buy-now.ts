@@ -1,5 +1,5 @@
-import { directPurchase, purchaseChanges, rememberEarlierLines } from './earlier-lines.ts';
 import { recordPurchase } from './guest-purchase.ts';
+import { directPurchase, purchaseChanges, rememberEarlierLines } from './lines/earlier-lines.ts';
 import type { CartAddition } from './use-add-to-cart.ts';
 import { useCartChange, useLastCart } from './use-cart.ts';
 

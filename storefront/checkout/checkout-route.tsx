@@ -11,7 +11,7 @@ import { DeliveryAddressChoice } from '#storefront/addresses/delivery-address-ch
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { useBillingChoice } from '#storefront/addresses/use-billing-choice.ts';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
-import { EarlierLinesHint } from '#storefront/cart/earlier-lines-notice.tsx';
+import { EarlierLinesHint } from '#storefront/cart/lines/earlier-lines-notice.tsx';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { SetAsideNotice } from '#storefront/installments/set-aside-notice.tsx';

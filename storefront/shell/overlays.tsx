@@ -1,5 +1,5 @@
-import { AddOnOffer } from '#storefront/cart/add-on-offer.tsx';
 import { CartErrorDialog } from '#storefront/cart/cart-error-dialog.tsx';
+import { AddOnOffer } from '#storefront/cart/lines/add-on-offer.tsx';
 import { CompareBar } from '#storefront/compare/compare-bar.tsx';
 import { PagePrefetch } from '#storefront/navigation/page-prefetch.tsx';
 

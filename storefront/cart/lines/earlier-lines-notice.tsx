@@ -3,10 +3,10 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { CartNotice } from './cart-notice.tsx';
-import { selectLines } from './cart-selection.ts';
+import { CartNotice } from '../page/cart-notice.tsx';
+import { selectLines } from '../page/cart-selection.ts';
+import { type CartView, useCart, useCartChange } from '../use-cart.ts';
 import { dismissEarlierLines, useEarlierLines } from './earlier-lines.ts';
-import { type CartView, useCart, useCartChange } from './use-cart.ts';
 
 /** Lists the lines of an earlier cart that a direct purchase or a sign-in deselected, and can select them. */
 export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView }) {

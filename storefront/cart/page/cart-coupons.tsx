@@ -8,8 +8,8 @@ import { IconButton } from '#storefront/ui/icon-button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
+import { type CartView, useCouponChange } from '../use-cart.ts';
 import { CustomerCoupons } from './customer-coupons.tsx';
-import { type CartView, useCouponChange } from './use-cart.ts';
 import type { Shopper } from './use-proceed-to-checkout.ts';
 
 /** The coupons of the cart, the field for a code, and the customer's own coupons in a drawer. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { preloadDrawer } from '#storefront/ui/drawer.tsx';
-import type { Shopper } from './use-proceed-to-checkout.ts';
+import type { Shopper } from '../page/use-proceed-to-checkout.ts';
 
 export interface MiniCartProps {
   open: boolean;

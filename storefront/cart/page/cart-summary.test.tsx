@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ProductKind } from '#contract/product-kinds.ts';
+import type { CartView } from '../use-cart.ts';
 import { CartTotalNote } from './cart-summary.tsx';
-import type { CartView } from './use-cart.ts';
 
 const noteOf = (...items: { kind: ProductKind; isSelected: boolean }[]) =>
   renderToStaticMarkup(<CartTotalNote cart={{ items } as unknown as CartView} />);

@@ -9,8 +9,8 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { Modal } from '#storefront/ui/modal.tsx';
 import { Spinner } from '#storefront/ui/spinner.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import type { CartView } from '../use-cart.ts';
 import { quantityToCheckOut } from './cart-selection.ts';
-import type { CartView } from './use-cart.ts';
 import { type Shopper, useProceedToCheckout } from './use-proceed-to-checkout.ts';
 
 /** Sums are dimmed while the server calculates new ones. */

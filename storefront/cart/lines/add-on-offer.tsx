@@ -4,9 +4,9 @@ import { AddOnDealModal } from '#storefront/add-on-deals/add-on-deal-modal.tsx';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { useCartChange, useLastCart } from '../use-cart.ts';
 import { currentAddOnOffer, showAddOnOffer, subscribeToAddOnOffer } from './add-on-offers.ts';
 import { optionLines } from './option-lines.ts';
-import { useCartChange, useLastCart } from './use-cart.ts';
 
 const hide = () => showAddOnOffer(null);
 

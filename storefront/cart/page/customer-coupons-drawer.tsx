@@ -16,8 +16,8 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { cartCookie } from './cart-cookie.ts';
-import { useCart, useCouponChange } from './use-cart.ts';
+import { cartCookie } from '../cart-cookie.ts';
+import { useCart, useCouponChange } from '../use-cart.ts';
 
 export interface CustomerCouponsDrawerProps {
   open: boolean;

@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import type { CartView } from '../use-cart.ts';
 import { CartCoupons } from './cart-coupons.tsx';
-import type { CartView } from './use-cart.ts';
 
 const cart: CartView = { status: 'ready', items: [], count: 0, totals: null, updating: false, reload: () => undefined };
 

@@ -3,9 +3,9 @@ import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import type { CartView } from '../use-cart.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { changesSinceSeen, parseSeen, type SeenChange, seenOf } from './seen-cart.ts';
-import type { CartView } from './use-cart.ts';
 
 const stored = localStorageValue('cart-seen');
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
-import { showCartError } from './cart-errors.ts';
+import { showCartError } from '../cart-errors.ts';
+import { type CartView, useCartChange } from '../use-cart.ts';
 import { checkoutReadiness } from './cart-selection.ts';
-import { type CartView, useCartChange } from './use-cart.ts';
 
 /** The shopper's session, and the sign-in for guests. */
 export interface Shopper {

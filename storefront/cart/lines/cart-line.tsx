@@ -13,7 +13,7 @@ import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { isSoldOut } from './cart-selection.ts';
+import { isSoldOut } from '../page/cart-selection.ts';
 
 /** At this stock or less the line says how many are left. */
 const lowStockThreshold = 10;

@@ -5,15 +5,15 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Drawer } from '#storefront/ui/drawer.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
-import { CartLines } from './cart-lines.tsx';
-import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
-import { CartBenefits, CartCheckout } from './cart-summary.tsx';
-import { EarlierLinesNotice } from './earlier-lines-notice.tsx';
+import { CartLines } from '../lines/cart-lines.tsx';
+import { EarlierLinesNotice } from '../lines/earlier-lines-notice.tsx';
+import { noRemoval, type Removal, RemovedLines } from '../lines/removed-lines.tsx';
+import { CartNotLoaded, CartSkeleton, EmptyCart } from '../page/cart-states.tsx';
+import { CartBenefits, CartCheckout } from '../page/cart-summary.tsx';
+import { UnlockableOffers } from '../page/unlockable-offers.tsx';
+import { useViewCartEvent } from '../page/use-view-cart-event.ts';
+import { type CartView, useCart } from '../use-cart.ts';
 import type { MiniCartProps } from './mini-cart.tsx';
-import { noRemoval, type Removal, RemovedLines } from './removed-lines.tsx';
-import { UnlockableOffers } from './unlockable-offers.tsx';
-import { type CartView, useCart } from './use-cart.ts';
-import { useViewCartEvent } from './use-view-cart-event.ts';
 
 /** The drawer that `MiniCart` loads: import `MiniCart` instead. */
 export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps) {

@@ -4,7 +4,6 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { CartLine } from './cart-line.tsx';
 import {
   type CartLineGroup,
   groupLines,
@@ -12,9 +11,10 @@ import {
   quantityToCheckOut,
   selectAllLines,
   selectLines,
-} from './cart-selection.ts';
+} from '../page/cart-selection.ts';
+import { type CartView, useCartChange } from '../use-cart.ts';
+import { CartLine } from './cart-line.tsx';
 import { noRemoval, type Removal } from './removed-lines.tsx';
-import { type CartView, useCartChange } from './use-cart.ts';
 import { type CartWishlist, useMoveToWishlist } from './use-move-to-wishlist.ts';
 
 export interface CartLinesProps {

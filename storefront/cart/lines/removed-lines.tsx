@@ -4,8 +4,8 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
+import { useCartChange, useLastCart } from '../use-cart.ts';
 import { restorations, selectionAfterRestoring } from './restore-lines.ts';
-import { useCartChange, useLastCart } from './use-cart.ts';
 
 export interface Removal {
   /** The lines that were removed last, with their options. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { track } from '#storefront/analytics/track.ts';
-import type { CartView } from './use-cart.ts';
+import type { CartView } from '../use-cart.ts';
 
 /** Reports to analytics that the shopper sees the lines of the cart: once, also if it is empty in between. */
 export function useViewCartEvent({ items, totals }: CartView): void {
