@@ -108,7 +108,7 @@ const testedOnPostgres = [
   'server/http/openapi/api-client.test.ts',
   'server/images/images.test.ts',
   'server/messaging/messaging.test.ts',
-  'server/orders/{orders,slips}.test.ts',
+  'server/orders/{orders,payment/slips}.test.ts',
   'server/orders/operator/refund-action.test.ts',
   'server/products/search-routes.test.ts',
   'server/tracing/tracing.test.ts',

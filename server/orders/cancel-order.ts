@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
 import { closeAttempts, lockPaymentAttempts } from '../payments/payments.ts';
 import { closeOrder } from './order-transitions.ts';
-import { onPaymentSettled } from './payment-events.ts';
+import { onPaymentSettled } from './payment/payment-events.ts';
 import { findOwnOrder, lockOrder } from './queries.ts';
 import { readOrder } from './read-orders.ts';
 import { statusAfterCancellation } from './rules.ts';

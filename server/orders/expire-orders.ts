@@ -3,8 +3,8 @@ import { closeAttention, requireAttentionAfterFailure } from '../attention/atten
 import { isBusy, isUnavailable, transaction } from '../db/database.ts';
 import { closeAttempts, lockPaymentAttempts } from '../payments/payments.ts';
 import { closeOrder } from './order-transitions.ts';
-import { onPaymentSettled } from './payment-events.ts';
-import { isOverdue } from './payment-window.ts';
+import { onPaymentSettled } from './payment/payment-events.ts';
+import { isOverdue } from './payment/payment-window.ts';
 import { findOverdueOrders, lockOrder } from './queries.ts';
 
 /** An order that has been locked for so long after its window needs an operator. */

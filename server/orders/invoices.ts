@@ -18,7 +18,7 @@ import {
 } from '../invoices/invoices.ts';
 import { includedVat, pricingTerms } from '../pricing/pricing.ts';
 import { findOwnOrder, lockOrder, setVat } from './queries.ts';
-import type { RefundPart } from './refund-rules.ts';
+import type { RefundPart } from './refunds/refund-rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { selectOrdersOf } from './list-queries.ts';
-import { findLinesOfOrders } from './refund-queries.ts';
+import { findLinesOfOrders } from './refunds/refund-queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
 /** All orders of a customer with their lines, the latest first. */

@@ -15,7 +15,7 @@ import { presentPickupBranch } from '../stores/stores.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
-import { isPayable, isSlipExpected } from './payment-window.ts';
+import { isPayable, isSlipExpected } from './payment/payment-window.ts';
 import { allowsPaymentMethod, statusAfterCancellation } from './rules.ts';
 import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './stored-order.ts';
 import type { PastStatus } from './transition-queries.ts';

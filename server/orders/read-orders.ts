@@ -17,7 +17,7 @@ import { latestAttempt, listRefunds, presentPayment, readPaymentOffer } from '..
 import { findUpcomingSpecialDays } from '../stores/stores.ts';
 import { findCustomerOrders } from './list-queries.ts';
 import { findOwnOrderDetails } from './order-details-queries.ts';
-import { findPickupCode } from './pickup-queries.ts';
+import { findPickupCode } from './pickup/pickup-queries.ts';
 import { presentOrder, presentSummary } from './present.ts';
 import type { StoredOrder } from './stored-order.ts';
 

@@ -6,11 +6,11 @@ import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { listOrderInstallments } from './installments.ts';
 import { readOrderInvoice, requestTaxInvoice } from './invoices.ts';
-import { payByCard, refreshPayment, replacePaymentAttempt, startPayment } from './pay-order.ts';
+import { listOrderInstallments } from './payment/installments.ts';
+import { payByCard, refreshPayment, replacePaymentAttempt, startPayment } from './payment/pay-order.ts';
+import { readSlipPicture, uploadSlip } from './payment/slips.ts';
 import { listOrders, readOrder } from './read-orders.ts';
-import { readSlipPicture, uploadSlip } from './slips.ts';
 
 /** The calls of `contract/orders.ts`, and the documents of orders. */
 export function ordersRoutes(app: FastifyInstance, context: AppContext): void {

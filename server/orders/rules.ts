@@ -5,7 +5,7 @@ import { fitsDelivery, type OrderStatus } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
 import type { StoredDiscount } from './discount-queries.ts';
-import { type UnpaidOrder, windowEnd } from './payment-window.ts';
+import { type UnpaidOrder, windowEnd } from './payment/payment-window.ts';
 
 /**
  * The allowed transitions of an order's status. The database refuses any other: its table `allowed_order_transitions` has the same

@@ -44,7 +44,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   'server/coupons/rules.ts': {
     'expiresAt < endsAt: < → <=': 'the dates are equal then',
   },
-  'server/orders/refund-rules.ts': {
+  'server/orders/refunds/refund-rules.ts': {
     'units[index] ?? 0 → units[index]': 'there is a count per line',
     'units[index] ?? 0: 0 → 1': 'there is a count per line',
   },
@@ -63,7 +63,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
       'of these statuses only `confirmed` lacks a transition, and a confirmed order is paid on delivery',
     'randomOrderNumbers - 1: 1 → 2': 'has as many digits',
   },
-  'server/orders/payment-window.ts': {
+  'server/orders/payment/payment-window.ts': {
     'one > other: > → >=': 'the dates are equal then',
   },
   'server/cart/merge-rules.ts': {

@@ -5,7 +5,7 @@ const reservations = 'server/orders/reservations.test.ts';
 
 const payment = [
   'server/payments/payments.test.ts',
-  'server/orders/refunds.test.ts',
+  'server/orders/refunds/refunds.test.ts',
   'server/attention/attention.test.ts',
 ];
 
@@ -25,12 +25,16 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/payments/rules.ts': ['server/payments/rules.test.ts'],
   'server/payments/settlement.ts': payment,
   'server/orders/rules.ts': ['server/orders/rules.test.ts'],
-  'server/orders/payment-events.ts': [...payment, 'server/orders/transfers.test.ts', 'server/orders/orders.test.ts'],
+  'server/orders/payment/payment-events.ts': [
+    ...payment,
+    'server/orders/payment/transfers.test.ts',
+    'server/orders/orders.test.ts',
+  ],
   'server/orders/order-transitions.ts': [...payment, 'server/orders/orders.test.ts', 'server/orders/commands.test.ts'],
-  'server/orders/cancel-order.ts': ['server/orders/refunds.test.ts', 'server/orders/orders.test.ts'],
-  'server/orders/payment-window.ts': ['server/orders/payment-window.test.ts'],
-  'server/orders/pickup-rules.ts': ['server/orders/pickup-rules.test.ts'],
-  'server/orders/refund-rules.ts': ['server/orders/refund-rules.test.ts'],
+  'server/orders/cancel-order.ts': ['server/orders/refunds/refunds.test.ts', 'server/orders/orders.test.ts'],
+  'server/orders/payment/payment-window.ts': ['server/orders/payment/payment-window.test.ts'],
+  'server/orders/pickup/pickup-rules.ts': ['server/orders/pickup/pickup-rules.test.ts'],
+  'server/orders/refunds/refund-rules.ts': ['server/orders/refunds/refund-rules.test.ts'],
   'server/cart/guest-cart-ids.ts': ['server/cart/guest-cart-ids.test.ts'],
   'server/cart/rules.ts': ['server/cart/rules.test.ts'],
   'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],

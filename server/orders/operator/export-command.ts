@@ -6,7 +6,7 @@ import { snapshot } from '../../db/database.ts';
 import { type CliContext, exportFormat, file, formatOf, writeText } from '../../import-export/commands.ts';
 import { type Format, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
-import type { RefundableLine } from '../refund-rules.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { addFilterOptions } from './filter-options.ts';
 import { type OrderFilter, ordersWithLines } from './queries.ts';

@@ -3,8 +3,8 @@ import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
 import { containsPattern } from '../list-queries.ts';
-import { findLinesOfOrders } from '../refund-queries.ts';
-import type { RefundableLine } from '../refund-rules.ts';
+import { findLinesOfOrders } from '../refunds/refund-queries.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { orderFromRow, type StoredOrder } from '../stored-order.ts';
 
 /** Which orders an operator lists or exports. */

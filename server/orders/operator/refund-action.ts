@@ -14,10 +14,17 @@ import {
 } from '../../payments/payments.ts';
 import { closeOrder } from '../order-transitions.ts';
 import { findOrder, lockOrder } from '../queries.ts';
-import { onRefunded } from '../refund-events.ts';
-import { requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refund-order.ts';
-import { findRefundableLines, findRefundedSums } from '../refund-queries.ts';
-import { isHandedOver, isPaid, parseUnits, type RefundPart, type RefundTarget, refundPart } from '../refund-rules.ts';
+import { onRefunded } from '../refunds/refund-events.ts';
+import { requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refunds/refund-order.ts';
+import { findRefundableLines, findRefundedSums } from '../refunds/refund-queries.ts';
+import {
+  isHandedOver,
+  isPaid,
+  parseUnits,
+  type RefundPart,
+  type RefundTarget,
+  refundPart,
+} from '../refunds/refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 

@@ -11,7 +11,7 @@ import { findAddressCorrections } from '../address-correction-queries.ts';
 import { findOrderDiscounts } from '../discount-queries.ts';
 import { presentInvoices } from '../invoices.ts';
 import { findOrder } from '../queries.ts';
-import { findRefundableLines } from '../refund-queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { findTransitions } from '../transition-queries.ts';
 import { recipientOf } from './recipient.ts';
 

@@ -6,7 +6,7 @@ import { shopClosings } from '../closing-reasons.ts';
 import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
-import { onPaymentSettled } from '../payment-events.ts';
+import { onPaymentSettled } from '../payment/payment-events.ts';
 import { findOrderLines } from '../queries.ts';
 import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
-import { transaction } from '../db/database.ts';
-import { listRefunds, lockPaymentAttempts, retryRefusedRefunds, stateSentMoney } from '../payments/payments.ts';
-import { bookViolations, stockAndSold } from '../testing/books.ts';
-import { createProduct } from '../testing/catalogue-factory.ts';
-import { mockRefundsThatAre, unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
-import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
-import { createTestShop, dataOf } from '../testing/test-shop.ts';
-import { jobHandlers } from '../workers.ts';
-import { onRefunded } from './orders.ts';
+import { transaction } from '../../db/database.ts';
+import { listRefunds, lockPaymentAttempts, retryRefusedRefunds, stateSentMoney } from '../../payments/payments.ts';
+import { bookViolations, stockAndSold } from '../../testing/books.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { mockRefundsThatAre, unavailableGateway, withSchemaChange } from '../../testing/schema-changes.ts';
+import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../../testing/shopper.ts';
+import { createTestShop, dataOf } from '../../testing/test-shop.ts';
+import { jobHandlers } from '../../workers.ts';
+import { onRefunded } from '../orders.ts';
 
 const shop = await createTestShop();
 const jobs = jobHandlers(shop, shop.app);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { lineFromRow } from '../stored-order.ts';
 import type { RefundableLine, RefundedSums } from './refund-rules.ts';
-import { lineFromRow } from './stored-order.ts';
 
 /** The lines of an order with what was refunded of them; for a refund, the order is locked. */
 export async function findRefundableLines(db: Db, orderId: string): Promise<RefundableLine[]> {

@@ -1,8 +1,8 @@
 import type { Satang } from '#contract/money.ts';
 import { type OrderStatus, orderStatusTerms } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payment-methods.ts';
-import { costOfUnits } from '../pricing/pricing.ts';
-import type { StoredLine } from './stored-order.ts';
+import { costOfUnits } from '../../pricing/pricing.ts';
+import type { StoredLine } from '../stored-order.ts';
 
 /** A line of an order with what was refunded of it. */
 export interface RefundableLine extends StoredLine {

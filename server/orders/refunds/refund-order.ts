@@ -1,13 +1,13 @@
 import type { Localised } from '#contract/locale.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Tx } from '../db/database.ts';
-import { findPaymentToRefund, type Refund, requestRefund, setCreditNote } from '../payments/payments.ts';
-import { withdraw } from '../reservations/reservations.ts';
-import { creditOrderInvoice } from './invoices.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Tx } from '../../db/database.ts';
+import { findPaymentToRefund, type Refund, requestRefund, setCreditNote } from '../../payments/payments.ts';
+import { withdraw } from '../../reservations/reservations.ts';
+import { creditOrderInvoice } from '../invoices.ts';
+import { stockKinds } from '../reservation-kinds.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { findRefundableLines, findRefundedSums, insertRefundLines } from './refund-queries.ts';
 import { type RefundPart, refundPart } from './refund-rules.ts';
-import { stockKinds } from './reservation-kinds.ts';
-import type { StoredOrder } from './stored-order.ts';
 
 /** The reason of refunds of orders that are cancelled, on the refund and on its credit note. */
 export const cancellationReason: Localised = {

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { ok } from '#contract/result.ts';
-import { buildApp } from '../app.ts';
-import { createProduct } from '../testing/catalogue-factory.ts';
-import { createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
-import { jpegSlip, pdfOf, pdfSlip, pngSlip, type SlipContent } from '../testing/slip-factory.ts';
-import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
-import { jobHandlers } from '../workers.ts';
+import { buildApp } from '../../app.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
+import { jpegSlip, pdfOf, pdfSlip, pngSlip, type SlipContent } from '../../testing/slip-factory.ts';
+import { createTestShop, dataOf, failureOf } from '../../testing/test-shop.ts';
+import { jobHandlers } from '../../workers.ts';
 import { uploadSlip } from './slips.ts';
 
 const shop = await createTestShop();

@@ -1,11 +1,11 @@
 import { bahtFromSatang } from '#contract/money.ts';
-import type { AppContext } from '../app-context.ts';
-import type { OnRefunded } from '../payments/payments.ts';
-import { queueOrderMail } from './mails.ts';
-import { transitionOrder } from './order-transitions.ts';
-import { findOrderLines, lockOrder } from './queries.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { OnRefunded } from '../../payments/payments.ts';
+import { queueOrderMail } from '../mails.ts';
+import { transitionOrder } from '../order-transitions.ts';
+import { findOrderLines, lockOrder } from '../queries.ts';
+import type { Actor } from '../transition-queries.ts';
 import { isMoneyBack } from './refund-queries.ts';
-import type { Actor } from './transition-queries.ts';
 
 /** Applies a refund whose money went back to its order, and mails the customer: the order is `refunded` when all of its money is back. */
 export function onRefunded(context: AppContext, actor: Actor = 'gateway'): OnRefunded {

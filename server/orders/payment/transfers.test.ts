@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#contract/result.ts';
-import { createProduct } from '../testing/catalogue-factory.ts';
-import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
-import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
-import { createTestShop, dataOf } from '../testing/test-shop.ts';
-import { jobHandlers } from '../workers.ts';
-import { ordersCommand } from './commands.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { jsonLines, runShopCommand } from '../../testing/run-shop-command.ts';
+import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
+import { createTestShop, dataOf } from '../../testing/test-shop.ts';
+import { jobHandlers } from '../../workers.ts';
+import { ordersCommand } from '../commands.ts';
 import { uploadSlip } from './slips.ts';
 
 const shop = await createTestShop();

@@ -2,9 +2,9 @@ import type { Locale } from '#contract/locale.ts';
 import type { Order } from '#contract/orders.ts';
 import type { PrepaidMethod } from '#contract/payment-methods.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Tx } from '../db/database.ts';
-import { snapshotOf } from '../installments/installments.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Tx } from '../../db/database.ts';
+import { snapshotOf } from '../../installments/installments.ts';
 import {
   acceptsCard,
   latestAttempt,
@@ -14,16 +14,16 @@ import {
   settleLateCharges,
   settleOpenAttempt,
   startAttempt,
-} from '../payments/payments.ts';
-import { findOrderDiscounts } from './discount-queries.ts';
+} from '../../payments/payments.ts';
+import { findOrderDiscounts } from '../discount-queries.ts';
+import { thankYouUrl } from '../links.ts';
+import { findOwnOrder, lockOrder, setPaymentMethod } from '../queries.ts';
+import { readOrder } from '../read-orders.ts';
+import { allowsPaymentMethod } from '../rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { findOrderPlans } from './installments.ts';
-import { thankYouUrl } from './links.ts';
 import { onPaymentSettled } from './payment-events.ts';
 import { expiryAfterMethodChange, isPayable } from './payment-window.ts';
-import { findOwnOrder, lockOrder, setPaymentMethod } from './queries.ts';
-import { readOrder } from './read-orders.ts';
-import { allowsPaymentMethod } from './rules.ts';
-import type { StoredOrder } from './stored-order.ts';
 
 /** How an order is to be paid. */
 interface PaymentRequest {

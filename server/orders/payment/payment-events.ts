@@ -1,21 +1,21 @@
-import type { AppContext } from '../app-context.ts';
-import { requireAttention } from '../attention/attention.ts';
-import type { Tx } from '../db/database.ts';
-import { type OnSettled, requestRefund, type Settlement } from '../payments/payments.ts';
-import { reserveAgain } from '../reservations/reservations.ts';
-import { shopClosings } from './closing-reasons.ts';
-import { withVatAt } from './invoices.ts';
-import { queueClosedMail, queueOrderMail } from './mails.ts';
-import { lockOrderWithLines } from './order-details-queries.ts';
-import { type Transition, transitionLockedOrder } from './order-transitions.ts';
-import { postponeDelivery } from './postpone-delivery.ts';
-import { updatePreOrders } from './pre-orders.ts';
-import { setPaymentMethod } from './queries.ts';
-import { requestRefundOfRest } from './refund-order.ts';
-import { reservationKinds } from './reservation-kinds.ts';
-import { isTransitionAllowed } from './rules.ts';
-import type { StoredLine, StoredOrder } from './stored-order.ts';
-import type { Actor } from './transition-queries.ts';
+import type { AppContext } from '../../app-context.ts';
+import { requireAttention } from '../../attention/attention.ts';
+import type { Tx } from '../../db/database.ts';
+import { type OnSettled, requestRefund, type Settlement } from '../../payments/payments.ts';
+import { reserveAgain } from '../../reservations/reservations.ts';
+import { shopClosings } from '../closing-reasons.ts';
+import { withVatAt } from '../invoices.ts';
+import { queueClosedMail, queueOrderMail } from '../mails.ts';
+import { lockOrderWithLines } from '../order-details-queries.ts';
+import { type Transition, transitionLockedOrder } from '../order-transitions.ts';
+import { postponeDelivery } from '../postpone-delivery.ts';
+import { updatePreOrders } from '../pre-orders.ts';
+import { setPaymentMethod } from '../queries.ts';
+import { requestRefundOfRest } from '../refunds/refund-order.ts';
+import { reservationKinds } from '../reservation-kinds.ts';
+import { isTransitionAllowed } from '../rules.ts';
+import type { StoredLine, StoredOrder } from '../stored-order.ts';
+import type { Actor } from '../transition-queries.ts';
 
 /**
  * Applies the result of a payment to its order. A failed payment changes nothing: the shopper can pay again.

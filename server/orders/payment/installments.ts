@@ -1,15 +1,15 @@
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { AppContext } from '../app-context.ts';
-import type { Db } from '../db/database.ts';
-import { findOfferedPlans, type PlanRow, presentPlans, sharedPlans } from '../installments/installments.ts';
-import { type PaymentOffer, readPaymentOffer } from '../payments/payments.ts';
-import { findOrderDiscounts } from './discount-queries.ts';
+import type { AppContext } from '../../app-context.ts';
+import type { Db } from '../../db/database.ts';
+import { findOfferedPlans, type PlanRow, presentPlans, sharedPlans } from '../../installments/installments.ts';
+import { type PaymentOffer, readPaymentOffer } from '../../payments/payments.ts';
+import { findOrderDiscounts } from '../discount-queries.ts';
+import { findOrderLines, findOwnOrder } from '../queries.ts';
+import { allowsPlan } from '../rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { isPayable } from './payment-window.ts';
-import { findOrderLines, findOwnOrder } from './queries.ts';
-import { allowsPlan } from './rules.ts';
-import type { StoredOrder } from './stored-order.ts';
 
 /** The offered plans by which an order can be paid: its lines share them, its amount reaches them, and its discounts allow them. */
 export async function findOrderPlans(

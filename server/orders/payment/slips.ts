@@ -1,6 +1,6 @@
 import type { FileContent } from '#contract/endpoint.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../../app-context.ts';
 import {
   findSlipPicture,
   findSlips,
@@ -8,11 +8,11 @@ import {
   isBelowSlipLimit,
   type ReadSlip,
   type SlipReader,
-} from '../bank-transfers/bank-transfers.ts';
-import { type Db, resultTransaction, type Tx } from '../db/database.ts';
+} from '../../bank-transfers/bank-transfers.ts';
+import { type Db, resultTransaction, type Tx } from '../../db/database.ts';
+import { findOwnOrder, lockOrder, setSlipStatus } from '../queries.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { isSlipExpected } from './payment-window.ts';
-import { findOwnOrder, lockOrder, setSlipStatus } from './queries.ts';
-import type { StoredOrder } from './stored-order.ts';
 
 /** A customer's order. */
 interface OwnOrder {
