@@ -75,6 +75,8 @@ describe('applying a coupon', () => {
     const both = dataOf(await apply(shopper, { couponCode: code, collectibleCouponId: kept }));
     expect(couponsOf(both)).toEqual({ couponCode: code, collectibleCouponId: kept, totalDiscount: 150 });
     expect(both.items[0]?.discounts.map(({ discount }) => discount)).toEqual([100, 50]);
+    for (const same of [{ couponCode: code }, { collectibleCouponId: kept }, {}])
+      expect(couponsOf(dataOf(await apply(shopper, same)))).toEqual(couponsOf(both));
     const one = dataOf(await apply(shopper, { collectibleCouponId: '' }));
     expect(couponsOf(one)).toEqual({ couponCode: code, collectibleCouponId: null, totalDiscount: 100 });
   });

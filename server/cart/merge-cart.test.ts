@@ -234,6 +234,16 @@ describe('a cart that cannot be merged', () => {
     expect(await customer('GET /cart/api/cart/me')).toMatchObject({ code: 'cart_not_found' });
   });
 
+  it('leaves the customer’s own cart as it is', async () => {
+    const { skuId } = await createProduct(shop);
+    const [other, customer] = [await newCustomer(), await newCustomer()];
+    const others = await cartOf(other, [[skuId, 1]]);
+    const own = await cartOf(customer, [[skuId, 2]]);
+    for (const cart of [others, { cartId: randomUUID() }])
+      expect(await merge(customer, cart)).toMatchObject({ status: 404, code: 'cart_not_found' });
+    expect(dataOf(await customer('GET /cart/api/cart/me'))).toEqual(own);
+  });
+
   it('is any cart without sign-in', async () => {
     expect(await merge(guest, await cartOf(guest, []))).toMatchObject({ status: 401, code: 'sign_in_required' });
   });

@@ -218,6 +218,25 @@ describe('an option in the cart', () => {
     expect(await update(cart, film.skuId, 2)).toMatchObject(refused);
   });
 
+  it('is limited by neither the units of another deal nor an ITEM line of the same SKU', async () => {
+    const tablet = await createProduct(shop, { name: 'Tablet', price: 20_000 });
+    await createAddOnDeal(shop, { productId: tablet.productId, skuId: film.skuId, price: 220, stock: 9, limit: 3 });
+    await setDeal(film.skuId, { limit_quantity: 3 });
+    await shop.db
+      .updateTable('add_on_deals')
+      .set({ stock: 2 })
+      .where('product_id', '=', phone.productId)
+      .where('sku_id', '=', film.skuId)
+      .execute();
+    await add(tablet.skuId, [film.skuId]);
+    await add(film.skuId, undefined, 3);
+    const cart = dataOf(await add(phone.skuId, [film.skuId]));
+    const parent = lineOf(cart, phone.skuId);
+    const option = cart.items.find(({ parentItemId }) => parentItemId === parent.uuid);
+    const changed = dataOf(await setQuantity(option?.uuid, film.skuId, 2));
+    expect(changed.items.find(({ uuid }) => uuid === option?.uuid)?.quantity).toBe(2);
+  });
+
   it('has at all parents together no more units than the limit, however they are added', async () => {
     const [black, white] = phone.skuIds as [number, number];
     const tablet = await createProduct(shop, { name: 'Tablet', price: 20_000 });

@@ -2,6 +2,7 @@ const estimate = 'part of an estimate of memory';
 const invalidations = 'only whether the number changed matters';
 const anyOrder = 'any order of the columns is the same for all';
 const nothingReserved = 'the statement of no resources changes nothing';
+const nothingListed = 'the statement of an empty list changes nothing';
 const exactBoth = 'both ways are exact up to this product';
 
 /** Mutants that no test can notice, by file and change, with the reason. They do not count. */
@@ -50,6 +51,14 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/cart/guest-cart-ids.ts': {
     'randomBytes(8): 8 → 9': 'the signature overwrites the last byte',
+  },
+  'server/cart/change-cart.ts': {
+    'isStored = false: false → true': 'set before a change succeeds',
+    '!cart → false': 'the cart is locked and there',
+    'options.length > 0 → true': nothingListed,
+    'options.length > 0: > → >=': nothingListed,
+    'changed.length > 0 → true': nothingListed,
+    'changed.length > 0: > → >=': nothingListed,
   },
   'server/cart/rules.ts': {
     'remainingDealStock.get(key) ?? deal?.stock ?? 0 → remainingDealStock.get(key) ?? deal?.stock':
