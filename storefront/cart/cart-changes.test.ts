@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import type { Cart, CartItem } from '#contract/cart.ts';
 import { type CartChange, isSuperseded, previewCart } from './cart-changes.ts';
 
+/** A line at a special price of 99.90 baht. */
 const line = (uuid: string, productId: number, quantity: number, limitSelectQty = 10) =>
-  ({ uuid, productId, itemType: 'ITEM', quantity, limitSelectQty, isSelected: true }) as CartItem;
+  ({
+    uuid,
+    productId,
+    itemType: 'ITEM',
+    standardPrice: 120,
+    specialPrice: 99.9,
+    quantity,
+    totalPrice: (quantity * 999) / 10,
+    limitSelectQty,
+    isSelected: true,
+  }) as CartItem;
 
 const cartOf = (...items: CartItem[]) =>
   ({ items, totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0) }) as Cart;
@@ -16,9 +27,9 @@ test('without pending changes the cart is the server’s', () => {
   expect(previewCart(null, [])).toEqual({ items: [], totalQuantity: 0 });
 });
 
-test('a new quantity is shown at once', () => {
+test('a new quantity is shown at once, with the total of its line', () => {
   const preview = previewCart(cart, [{ kind: 'quantity', itemId: 'b', productId: 2, quantity: 5 }]);
-  expect(preview.items[1]?.quantity).toBe(5);
+  expect(preview.items[1]).toMatchObject({ quantity: 5, totalPrice: 499.5 });
   expect(preview.totalQuantity).toBe(6);
 });
 

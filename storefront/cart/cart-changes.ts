@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#contract/cart.ts';
+import { valueInBaht } from '#contract/money.ts';
 
 /** A change the shopper makes to the cart. */
 export type CartChange =
@@ -58,7 +59,9 @@ function applyChange(cart: CartPreview, change: CartChange): CartPreview {
 }
 
 function withQuantity(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity: Math.max(1, Math.min(quantity, Math.max(1, item.limitSelectQty))) };
+  const limited = Math.max(1, Math.min(quantity, Math.max(1, item.limitSelectQty)));
+  const price = item.specialPrice ?? item.standardPrice;
+  return { ...item, quantity: limited, totalPrice: valueInBaht([{ price, quantity: limited }]) };
 }
 
 function withItems(items: readonly CartItem[]): CartPreview {

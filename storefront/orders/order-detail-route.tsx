@@ -218,9 +218,16 @@ function Actions({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       {isPayable && (
-        <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })}>
-          {isPaidByTransfer(order.paymentMethod) ? m.orders_pay_by_transfer() : m.orders_pay_now()}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
+          <ButtonLink href={localeHref('/confirmation/pay/:orderId?', { orderId })} className="max-sm:w-full">
+            {isPaidByTransfer(order.paymentMethod) ? m.orders_pay_by_transfer() : m.orders_pay_now()}
+          </ButtonLink>
+          {expiresAt && (
+            <p className="text-sm text-muted">
+              <WrapAtWords>{m.orders_pay_until({ time: formatDate(expiresAt, 'dateTime') })}</WrapAtWords>
+            </p>
+          )}
+        </div>
       )}
       <BuyAgain
         order={order}
@@ -239,11 +246,6 @@ function Actions({ order }: { order: Order }) {
         {m.orders_print()}
       </Button>
       {isCancellable && <CancelOrder orderId={orderId} />}
-      {isPayable && expiresAt && (
-        <p className="text-sm text-muted">
-          <WrapAtWords>{m.orders_pay_until({ time: formatDate(expiresAt, 'dateTime') })}</WrapAtWords>
-        </p>
-      )}
     </div>
   );
 }

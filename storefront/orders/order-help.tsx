@@ -11,7 +11,7 @@ export function OrderHelp({ orderId }: { orderId: string }) {
   const subject = encodeURIComponent(m.orders_help_subject({ orderId }));
   return (
     <div className="text-sm">
-      <p className="text-balance text-muted">
+      <p className="text-muted">
         <WrapAtWords>{m.orders_help_text()}</WrapAtWords>
       </p>
       <TextLink

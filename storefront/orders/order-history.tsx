@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import type { Order } from '#contract/orders.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -28,7 +28,7 @@ export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliver
                 isCurrent ? 'bg-brand text-surface' : 'bg-brand-soft text-brand',
               )}
             >
-              <Check className="size-4" />
+              {status === 'pending_payment' && isCurrent ? <Clock className="size-4" /> : <Check className="size-4" />}
             </span>
             <div className="min-w-0">
               <p className={classNames('text-sm', isCurrent && 'font-semibold')}>

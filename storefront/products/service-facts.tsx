@@ -119,9 +119,9 @@ function AreaList({ areas }: Pick<ProductDelivery, 'areas'>) {
   return (
     <ul className="lg:w-fit">
       {areas.map(({ name, ...dates }) => (
-        <li key={name} className="flex flex-wrap justify-between gap-x-6">
+        <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
           <span>{name ?? (areas.length > 1 ? m.product_arrives_elsewhere() : '')}</span>
-          <span className="figures">{formatDayRange(dates)}</span>
+          <span className="figures text-right">{formatDayRange(dates)}</span>
         </li>
       ))}
     </ul>

@@ -26,10 +26,10 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows and announces a short message for 1200 ms; browser only. */
+/** Shows and announces a short message for 1200 ms, instead of the same one that is still shown; browser only. */
 export function showToast(text: string, tone: ToastTone = 'neutral', link?: ToastLink): void {
   const id = ++lastId;
-  publish([...toasts, { id, text, tone, link }]);
+  publish([...toasts.filter((toast) => toast.text !== text), { id, text, tone, link }]);
   resumeToast(id);
 }
 

@@ -7,7 +7,7 @@ import { WrapAtWords } from './wrap-at-words.tsx';
 const noToasts: readonly Toast[] = [];
 
 /**
- * Where toasts appear, above all bars at the lower edge; at the upper edge of phones while a modal has its buttons below. Rendered once, in
+ * Where toasts appear: above all bars at the lower edge; at the upper edge of phones, whose buttons are at the lower one. Rendered once, in
  * the shell. Errors are announced at once (decision 036).
  */
 export function ToastRegion() {
@@ -16,8 +16,8 @@ export function ToastRegion() {
     <div
       className={classNames(
         'bar-heights pointer-events-none fixed inset-x-0 z-60 grid px-4',
-        'bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
-        'max-sm:[:root:has([data-modal])_&]:top-[calc(4px+env(safe-area-inset-top))] max-sm:[:root:has([data-modal])_&]:bottom-auto',
+        'max-sm:top-[calc(4px+env(safe-area-inset-top))]',
+        'sm:bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
       )}
     >
       <LiveRegion role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />

@@ -289,6 +289,11 @@ function optionsOf(phone: PhoneLine) {
   });
 }
 
+function wirelessOfIphone(chip: string): string {
+  const generation = Number(/A(\d+)/.exec(chip)?.[1]);
+  return `Wi-Fi ${generation >= 18 ? 7 : 6}, Bluetooth ${generation >= 19 ? '6' : '5.3'}, NFC`;
+}
+
 function write(phone: PhoneLine, turn: number): ProductDraft {
   const cameras = rearCameras(phone.rear);
   const [amount, unit] = phone.battery;
@@ -331,11 +336,12 @@ function write(phone: PhoneLine, turn: number): ProductDraft {
       ...(phone.cover && { cover: text(`${phone.cover} นิ้ว`, `${phone.cover}"`) }),
       chip: phone.chip,
       mainCamera: of.cameras,
-      frontCamera: `${phone.front}MP`,
+      frontCamera: `${phone.front}MP${phone.brand === 'Apple' && phone.front === 18 ? ' Center Stage' : ''}`,
       battery: power,
       charging: watts(`${phone.watts}`),
       network: fifth ? '5G, 4G LTE' : '4G LTE',
       sim: phone.brand === 'Apple' ? text('นาโนซิม + eSIM', 'Nano-SIM and eSIM') : text('สองซิม', 'Dual SIM'),
+      ...(phone.brand === 'Apple' && { wireless: wirelessOfIphone(phone.chip), security: 'Face ID' }),
       ports: 'USB-C',
       system: systemOf(phone),
       protection: phone.water,

@@ -68,7 +68,7 @@ export const iphones: SeedProduct[] = [
       brightness: text('สูงสุด 3,000 นิต (กลางแจ้ง)', 'Up to 3,000 nits outdoors'),
       chip: 'Apple A19 Pro',
       mainCamera: text(
-        '48MP หลัก + 48MP อัลตร้าไวด์ + 48MP เทเลโฟโต้ 4x',
+        '48MP หลัก + 48MP อัลตร้าไวด์ + 48MP เทเลโฟโต้ 4 เท่า',
         '48MP main + 48MP ultra wide + 48MP 4x telephoto',
       ),
       frontCamera: '18MP Center Stage',
@@ -184,7 +184,7 @@ export const iphones: SeedProduct[] = [
       refresh: 'ProMotion 1–120Hz',
       chip: 'Apple A18 Pro',
       mainCamera: text(
-        '48MP หลัก + 48MP อัลตร้าไวด์ + 12MP เทเลโฟโต้ 5x',
+        '48MP หลัก + 48MP อัลตร้าไวด์ + 12MP เทเลโฟโต้ 5 เท่า',
         '48MP main + 48MP ultra wide + 12MP 5x telephoto',
       ),
       frontCamera: '12MP TrueDepth',

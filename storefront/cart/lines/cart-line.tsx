@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '#contract/cart.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
+import { formatBaht } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ShipDate } from '#storefront/inventory/ship-date.tsx';
@@ -52,7 +53,8 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
           checked={item.isSelected && !soldOut}
           disabled={soldOut}
           onChange={(event) => onSelect(event.target.checked)}
-          className="self-center"
+          // In the middle of the picture, however tall the line is.
+          className="h-22 content-center self-start"
         />
       )}
       <a
@@ -117,6 +119,11 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
               <>
                 <QuantityStepper label={name} value={quantity} limit={item.limitSelectQty} onChange={onQuantity} />
                 <Limit item={item} />
+                {quantity > 1 && (
+                  <p className="figures ml-auto text-sm font-semibold">
+                    {m.cart_line_total({ amount: formatBaht(item.totalPrice) })}
+                  </p>
+                )}
               </>
             )}
           </div>

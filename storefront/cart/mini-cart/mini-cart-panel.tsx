@@ -61,9 +61,11 @@ function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Rem
   if (cart.items.length > 0)
     return (
       <>
-        <EarlierLinesNotice cart={cart} />
-        {/* The nearest one only: the cart page shows all. */}
-        <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
+        <div className="grid gap-3 pt-4 empty:hidden">
+          <EarlierLinesNotice cart={cart} />
+          {/* The nearest one only: the cart page shows all. */}
+          <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
+        </div>
         <CartLines cart={cart} onRemoved={onRemoved} />
       </>
     );

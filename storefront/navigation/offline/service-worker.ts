@@ -29,7 +29,8 @@ function offlinePage(locale: Locale): string {
 <style>
 *{box-sizing:border-box;margin:0;padding:0}
 body{color:${ink};background:#f5f7fa;font:17px/1.6 "Noto Sans Thai",Thonburi,"Leelawadee UI",system-ui,sans-serif}
-header{display:flex;align-items:center;gap:10px;padding:12px 16px;background:#fff;border-bottom:1px solid #e3e7ee;font-size:24px;font-weight:700;line-height:36px}
+header{display:flex;align-items:center;justify-content:center;gap:10px;height:75px;padding-inline:max(16px,50% - 624px);background:#fff;border-bottom:1px solid #e3e7ee;font-size:24px;font-weight:700}
+@media(min-width:1024px){header{justify-content:start}}
 main{display:grid;gap:16px;max-width:560px;margin:32px auto;padding:0 16px}
 .card{padding:24px;background:#fff;border-radius:12px}
 h1{font-size:24px;line-height:1.4}
@@ -41,7 +42,7 @@ a{color:inherit}
 a:focus-visible{outline:2px solid ${action};outline-offset:2px}
 ul{margin-top:8px;list-style:none}
 li+li{border-top:1px solid #e3e7ee}
-li a{display:block;padding:10px 0}
+li a{display:block;padding:10px 0;color:${action}}
 section:not(:has(li)){display:none}
 </style>
 <header><img src="data:image/svg+xml,${encodeURIComponent(logo)}" alt="${withName ? '' : name}" width="${width}" height="36">${withName ? name : ''}</header>

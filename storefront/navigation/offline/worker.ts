@@ -158,7 +158,8 @@ export function worker(scope: WorkerScope, { version, offlinePages }: WorkerOpti
     for (const request of pages.slice(0, maxListed)) {
       const html = (await (await cache.match(request))?.text()) ?? '';
       // Text and path are escaped in HTML and URL already.
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| [^|]*$/, '');
+      const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+      const title = heading || /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| [^|]*$/, '');
       const { pathname, search } = new URL(request.url);
       if (title) links.push(`<li><a href="${(pathname + search).replace(/&/g, '&amp;')}">${title}</a></li>`);
     }
