@@ -31,6 +31,16 @@ describe('the API', () => {
     expect(failureOf(await shop.app.inject('/authen/api/auth/login'))).toMatchObject({ status: 405 });
   });
 
+  test('takes an empty body of the type JSON for none', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const created = await shop.app.inject({ method: 'POST', url: '/cart/api/cart/create', headers });
+    expect(created.statusCode).toBe(200);
+    const without = await shop.app.inject({ method: 'POST', url: '/authen/api/auth/login', headers });
+    expect(failureOf(without)).toEqual({ status: 422, code: 'validation_failed' });
+    const half = await shop.app.inject({ method: 'POST', url: '/authen/api/auth/login', headers, payload: '{' });
+    expect(failureOf(half)).toEqual({ status: 400, code: 'bad_request' });
+  });
+
   test('responds to a URL that cannot be decoded or is too long with an error of the contract', async () => {
     const broken = await shop.app.inject('/cart/api/cart/a%ff');
     expect(failureOf(broken)).toEqual({ status: 400, code: 'bad_request' });

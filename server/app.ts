@@ -22,6 +22,7 @@ import { couponsRoutes } from './coupons/routes.ts';
 import { customersRoutes } from './customers/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { helpRoutes } from './help/routes.ts';
+import { acceptEmptyJson } from './http/empty-json.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { gateInput } from './http/input-gate.ts';
@@ -90,6 +91,7 @@ export async function buildApp(
       'request',
     );
   });
+  acceptEmptyJson(app);
   gateInput(app);
   measureRequests(app, context);
   context.tracing?.watchRequests(app, routeOf);

@@ -129,10 +129,10 @@ export function rowType<const Value extends string>(value: Value): Column<Value>
   };
 }
 
-/** Rejects control characters, and replacement characters, which indicate a wrong encoding. */
+/** Rejects control characters, and replacement and half characters, which indicate a wrong encoding. */
 export function clean(schema: z.ZodString): z.ZodString {
   return schema
-    .refine((text) => !text.includes('\uFFFD'), 'must be UTF-8 text')
+    .refine((text) => !text.includes('\uFFFD') && text.isWellFormed(), 'must be UTF-8 text')
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'must have no control characters');
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
+import { withSchemaChange } from '../testing/schema-changes.ts';
 import { createShopper, payAtGateway } from '../testing/shopper.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { ordersCommand } from './commands.ts';
@@ -117,6 +118,21 @@ ${other},flash,
     expect(order.history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped']);
     expect((await run(['show', orderId])).output).toContain('tracking number corrected: it was flash TH0001');
     expect(await mailsAbout(orderId)).toEqual(['order_received', 'order_shipped', 'order_shipped']);
+  });
+
+  test('an order that the database does not change does not keep the others from being done', async () => {
+    const ids = [await place(), await place(), await place()];
+    const apply = `
+      create function refuse_order() returns trigger language plpgsql as $$ begin raise lock_not_available; end $$;
+      create trigger refuse_order before update on orders for each row when (new.order_id = '${ids[1]}') execute function refuse_order()`;
+    const undo = 'drop trigger refuse_order on orders; drop function refuse_order()';
+    const { errors, output } = await withSchemaChange(shop, { apply, undo }, () => run(['prepare', ...ids]));
+    expect(errors).toBe(`${ids[1]}: another transaction locks it for too long: try again\n`);
+    expect(output).toBe('3 read, 2 changed, 0 unchanged, 1 refused\n');
+    const half = jsonLines({ order_id: ids[0], reason: 'broken' }).replace('broken', 'x \\ud800');
+    expect((await run(['cancel', '--file', '-', '--dry-run'], half)).errors).toBe(
+      'row 1: reason: must be UTF-8 text\n',
+    );
   });
 
   test('needs either order ids or a file', async () => {

@@ -196,7 +196,13 @@ function presentSpecification({ specification }: Pick<ProductRow, 'specification
 
 /** Attributes common to all SKUs of a product. */
 function presentProductAttributes(attributes: readonly SkuAttribute[], locale: Locale): Product['attributes'] {
-  return attributes.map(({ code, name, value, label }) => ({ code, name: name[locale], value, label: label[locale] }));
+  return attributes.map(({ type, code, name, value, label }) => ({
+    type,
+    code,
+    name: name[locale],
+    value,
+    label: label[locale],
+  }));
 }
 
 function presentSku(

@@ -321,7 +321,7 @@ test("a product's own attributes are in the language of the request", async () =
     .where('product_id', '=', productId)
     .execute();
   const product = dataOf(await client('GET /pim/api/products/{id}', { params: { id: productId } }));
-  const attributes = [{ code: 'network', name: 'Network', value: '5g', label: '5G' }];
+  const attributes = [{ type: 'text', code: 'network', name: 'Network', value: '5g', label: '5G' }];
   expect(product.attributes).toEqual(attributes);
   const compared = dataOf(
     await client('GET /pim/api/products/compare-products', { query: { productIds: `${productId},${productId}` } }),

@@ -1,9 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartItem } from '#contract/cart.ts';
+import { track } from '#storefront/analytics/track.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { liveStockOf } from '#storefront/inventory/stock-view.ts';
 import { addLines, type BuyAgainResult, type FormerLine, purchasableLines } from './buy-again.ts';
 import { cartMutation } from './cart-queries.ts';
 import { nextChangeNumber, useLastCart } from './use-cart.ts';
+
+function trackAdded(added: readonly FormerLine[], items: readonly CartItem[]): void {
+  const lines = added.flatMap(({ productId, quantity }) => {
+    const line = items.find((item) => item.isItem && item.productId === productId);
+    return line ? [{ ...line, quantity }] : [];
+  });
+  if (lines.length > 0) track((events) => events.addLinesToCart(lines));
+}
 
 /** Adds SKUs to the cart, those that can still be bought. */
 export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgainResult> {
@@ -21,6 +31,8 @@ export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgai
     };
     const add = (items: readonly FormerLine[]) =>
       mutateAsync({ kind: 'add-several', items, number: nextChangeNumber() });
-    return addLines(purchasableLines(lines, liveStockOf(stocks.data), unitsInCart()), add, unitsInCart);
+    const result = await addLines(purchasableLines(lines, liveStockOf(stocks.data), unitsInCart()), add, unitsInCart);
+    if (result.ok) trackAdded(result.added, lastCart()?.items ?? []);
+    return result;
   };
 }

@@ -4,6 +4,7 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Order } from '#contract/orders.ts';
+import { isSoldOut } from '#storefront/cart/page/cart-selection.ts';
 import { sectionIds } from './section-ids.ts';
 import { showMissing } from './show-missing.ts';
 import { type CheckoutState, type DeliveryChoice, useCheckout } from './use-checkout.ts';
@@ -37,6 +38,11 @@ export interface CheckoutStepsState
   /** Places the order, or shows what is missing. */
   submit: (billingAddressId: string | null) => Promise<void>;
   closeProblem: () => Promise<void>;
+}
+
+/** Whether something is ordered for which nothing is to be paid: without a line that can be bought, the total is 0 as well. */
+export function isFreeOrder({ totalPayable, items }: Pick<Checkout, 'totalPayable' | 'items'>): boolean {
+  return totalPayable === 0 && !items.every(isSoldOut);
 }
 
 /** The steps of the checkout: what is chosen, what is missing, and what went wrong. */
@@ -82,8 +88,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     async submit(billingAddressId) {
       const { pickup, appointmentContact } = checkout.delivery ?? {};
       const chosenDelivery = { shipping: addressId, pickup, appointment: appointmentContact }[deliveryMethod];
-      const isFree = checkout.totalPayable === 0;
-      const nextMissing = !chosenDelivery ? 'delivery' : isFree ? null : payment.missing;
+      const nextMissing = !chosenDelivery ? 'delivery' : isFreeOrder(checkout) ? null : payment.missing;
       setMissing(nextMissing);
       if (nextMissing) {
         const id = nextMissing === 'delivery' ? sectionIds.delivery : sectionIds.payment;
@@ -102,6 +107,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     },
     async closeProblem() {
       setProblem(null);
+      if (checkout.items.every(isSoldOut)) return exit.toCart();
       // A refusal without the updated checkout: load it.
       if (problem && problem.status >= 400 && problem.status < 500 && problem.data === undefined) await revalidate();
     },

@@ -1,5 +1,6 @@
 import { memo, useEffect, useEffectEvent } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import type { CartItem } from '#contract/cart.ts';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
@@ -169,14 +170,24 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
     const added = optionLines(lastCart(), choice);
     if (added.length > 0) track((events) => events.addOptionsToCart(added));
   };
+  /** What changed in the cart: it has exactly what is bought directly, also if it had some of that before. */
+  const trackPurchase = (choice: CartAddition, before: readonly CartItem[]) => {
+    const line = before.find((item) => item.isItem && item.productId === choice.productId);
+    if (!line) return trackAddition(choice);
+    if (line.quantity !== choice.quantity) track((events) => events.changeQuantity(line, choice.quantity));
+    const known = new Set(before.map(({ uuid }) => uuid));
+    const added = optionLines(lastCart(), choice).filter(({ uuid }) => !known.has(uuid));
+    if (added.length > 0) track((events) => events.addOptionsToCart(added));
+  };
   const add = async (choice: CartAddition) => {
     const added = await addToCart(choice);
     if (added) trackAddition(choice);
     return added;
   };
   const buy = async (choice: CartAddition) => {
+    const before = lastCart()?.items ?? [];
     if (!(await buyNow(choice))) return false;
-    trackAddition(choice);
+    trackPurchase(choice, before);
     await leaveForCheckout({
       isGuest: !hasSignedInCookie(),
       onSignIn: (redirectTo) => openSignIn({ redirectTo }),

@@ -7,7 +7,7 @@ test.each([
   ['request_timeout', 'warn'],
   ['internal_error', 'error'],
   ['not_found', 'error'],
-  ['network_error', 'error'],
+  ['network_error', 'warn'],
 ] satisfies [FailedCall['code'], string][])('a call that fails with %s is logged as %s', (code, level) => {
   const lines: unknown[] = [];
   const log = {

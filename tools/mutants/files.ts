@@ -3,9 +3,17 @@ const idempotency = 'server/http/idempotency.test.ts';
 const sessions = 'server/accounts/sessions.test.ts';
 const reservations = 'server/orders/reservations.test.ts';
 
-const payment = [
+/** Of orders with their payments and refunds. */
+const orders = [
   'server/payments/payments.test.ts',
+  'server/payments/charge-requests.test.ts',
+  'server/payments/omise/omise.test.ts',
+  'server/payments/omise/refunds.test.ts',
+  'server/orders/orders.test.ts',
+  'server/orders/payment/transfers.test.ts',
   'server/orders/refunds/refunds.test.ts',
+  'server/orders/operator/refund-action.test.ts',
+  'server/orders/operator/refuse-order.test.ts',
   'server/attention/attention.test.ts',
 ];
 
@@ -23,14 +31,16 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/flash-sales/reservation-queries.ts': [reservations],
   'server/coupons/rules.ts': ['server/coupons/rules.test.ts'],
   'server/payments/rules.ts': ['server/payments/rules.test.ts'],
-  'server/payments/settlement.ts': payment,
+  'server/payments/settlement.ts': orders,
   'server/orders/rules.ts': ['server/orders/rules.test.ts'],
   'server/orders/payment/payment-events.ts': [
-    ...payment,
-    'server/orders/payment/transfers.test.ts',
-    'server/orders/orders.test.ts',
+    ...orders,
+    'server/checkout/installments.test.ts',
+    'server/orders/pickup/pickup.test.ts',
+    'server/orders/invoices.test.ts',
+    'server/checkout/shipping.test.ts',
   ],
-  'server/orders/order-transitions.ts': [...payment, 'server/orders/orders.test.ts', 'server/orders/commands.test.ts'],
+  'server/orders/order-transitions.ts': [...orders, 'server/orders/commands.test.ts'],
   'server/orders/cancel-order.ts': ['server/orders/refunds/refunds.test.ts', 'server/orders/orders.test.ts'],
   'server/orders/payment/payment-window.ts': ['server/orders/payment/payment-window.test.ts'],
   'server/orders/pickup/pickup-rules.ts': ['server/orders/pickup/pickup-rules.test.ts'],

@@ -1,5 +1,6 @@
 import { type Command, createCommand, Option } from 'commander';
 import type { AppContext } from '../../app-context.ts';
+import { sqlState } from '../../db/database.ts';
 import { parseCell } from '../../import-export/cells.ts';
 import { type Columns, code, type RowOf, upperCase } from '../../import-export/columns.ts';
 import {
@@ -111,7 +112,11 @@ async function runAction<Of extends Columns>(
       const values = Object.fromEntries(
         Object.entries(action.columns).map(([name, column]) => [name, given[name] ?? column.defaultValue?.(now)]),
       ) as RowOf<Of>;
-      return action.run(context, { orderId: String(orderId), values, operator, dryRun });
+      try {
+        return await action.run(context, { orderId: String(orderId), values, operator, dryRun });
+      } catch (error) {
+        return refusalOf(error);
+      }
     };
     for await (const row of rows) {
       const outcome = await runRow(row);
@@ -130,6 +135,15 @@ async function runAction<Of extends Columns>(
     `${read} read, ${changed} changed, ${unchanged} unchanged, ${refused} refused${dryRun ? '; nothing was written' : ''}\n`,
   );
   if (refused > 0) cli.markFailed();
+}
+
+/** Why the database did not do one order, so that the others are done. Throws other errors. */
+function refusalOf(error: unknown): { refused: string } {
+  const state = sqlState(error) ?? '';
+  if (state === '55P03') return { refused: 'another transaction locks it for too long: try again' };
+  // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation).
+  if (/^2[23]/.test(state)) return { refused: `the database rejected it: ${(error as Error).message}` };
+  throw error;
 }
 
 /** An empty cell leaves its column out. */
