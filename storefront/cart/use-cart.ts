@@ -118,6 +118,15 @@ export function useLastCart(): () => Cart | null {
   return () => lastCart(queryClient);
 }
 
+/** Returns the cart, which it loads if that has not happened; null without one, or if it cannot be loaded. */
+export function useLoadedCart(): () => Promise<Cart | null> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const cached = await queryClient.ensureQueryData(cartQuery(queryClient)).catch(() => null);
+    return cached?.cart ?? null;
+  };
+}
+
 /** Clears the cart in this browser after a sign-out; the customer gets it back at the next sign-in. */
 export async function clearCartAfterSignOut(queryClient: QueryClient): Promise<void> {
   cartClient.clear();

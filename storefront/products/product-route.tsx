@@ -185,8 +185,8 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
     return added;
   };
   const buy = async (choice: CartAddition) => {
-    const before = lastCart()?.items ?? [];
-    if (!(await buyNow(choice))) return false;
+    const before = await buyNow(choice);
+    if (!before) return false;
     trackPurchase(choice, before);
     await leaveForCheckout({
       isGuest: !hasSignedInCookie(),
