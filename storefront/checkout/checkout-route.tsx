@@ -12,7 +12,6 @@ import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { useBillingChoice } from '#storefront/addresses/use-billing-choice.ts';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
 import { EarlierLinesHint } from '#storefront/cart/lines/earlier-lines-notice.tsx';
-import { isSoldOut } from '#storefront/cart/page/cart-selection.ts';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { SetAsideNotice } from '#storefront/installments/set-aside-notice.tsx';
@@ -43,7 +42,7 @@ import { PlaceOrderButton } from './place-order-button.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { scrollMargin, sectionIds } from './section-ids.ts';
 import type { ChangeOccasion } from './use-checkout.ts';
-import { type CheckoutExit, isFreeOrder, useCheckoutSteps } from './use-checkout-steps.ts';
+import { type CheckoutExit, isAllSoldOut, isFreeOrder, useCheckoutSteps } from './use-checkout-steps.ts';
 
 export const handle = { frame: { Header: CheckoutHeader, Footer: CheckoutFooter } };
 
@@ -61,7 +60,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!opened.ok && (opened.status === 404 || opened.code === 'nothing_selected'))
     throw redirect(localiseLink('/cart'));
   // The cart says that nothing of it can be ordered.
-  if (opened.ok && opened.data.items.every(isSoldOut)) throw redirect(localiseLink('/cart'));
+  if (opened.ok && isAllSoldOut(opened.data)) throw redirect(localiseLink('/cart'));
   const { firstName, lastName, mobileNo } = privateData(profile, url);
   return { checkout: privateData(opened, url), receiver: { firstName, lastName, mobileNo } };
 }

@@ -4,7 +4,6 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Order } from '#contract/orders.ts';
-import { isSoldOut } from '#storefront/cart/page/cart-selection.ts';
 import { sectionIds } from './section-ids.ts';
 import { showMissing } from './show-missing.ts';
 import { type CheckoutState, type DeliveryChoice, useCheckout } from './use-checkout.ts';
@@ -40,9 +39,14 @@ export interface CheckoutStepsState
   closeProblem: () => Promise<void>;
 }
 
-/** Whether something is ordered for which nothing is to be paid: without a line that can be bought, the total is 0 as well. */
-export function isFreeOrder({ totalPayable, items }: Pick<Checkout, 'totalPayable' | 'items'>): boolean {
-  return totalPayable === 0 && !items.every(isSoldOut);
+/** Whether all selected lines are sold out: there is nothing to order. */
+export function isAllSoldOut({ items }: Pick<Checkout, 'items'>): boolean {
+  return items.every(({ stock }) => stock <= 0);
+}
+
+/** Whether something is ordered for which nothing is to be paid: if everything is sold out, the total is 0 as well. */
+export function isFreeOrder(checkout: Pick<Checkout, 'totalPayable' | 'items'>): boolean {
+  return checkout.totalPayable === 0 && !isAllSoldOut(checkout);
 }
 
 /** The steps of the checkout: what is chosen, what is missing, and what went wrong. */
@@ -107,7 +111,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     },
     async closeProblem() {
       setProblem(null);
-      if (checkout.items.every(isSoldOut)) return exit.toCart();
+      if (isAllSoldOut(checkout)) return exit.toCart();
       // A refusal without the updated checkout: load it.
       if (problem && problem.status >= 400 && problem.status < 500 && problem.data === undefined) await revalidate();
     },
