@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { cancelReasons } from '#contract/closing-reasons.ts';
 import type { Order } from '#contract/orders.ts';
 import { transaction } from '../db/database.ts';
 import { lockPaymentAttempts } from '../payments/payments.ts';
@@ -9,6 +10,7 @@ import { unavailableGateway, withSchemaChange } from '../testing/schema-changes.
 import { createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
+import { closeOrder } from './order-transitions.ts';
 import { transitionOrder } from './orders.ts';
 import { orderTransitions } from './rules.ts';
 
@@ -250,6 +252,31 @@ describe('paying an order again', () => {
 });
 
 describe('cancelling an order', () => {
+  test('logs the reason and the comment of the customer', async () => {
+    const { shopper, order } = await placeTestOrder();
+    const [reason] = cancelReasons;
+    const body = { reason, comment: 'ซื้อที่อื่นแล้ว' };
+    const params = { orderId: order.orderId };
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params, body }));
+    const logged = shop.db.selectFrom('order_transitions').select(['reason', 'comment']);
+    expect(await logged.where('order_id', '=', order.orderId).where('to_status', '=', 'cancelled').execute()).toEqual([
+      body,
+    ]);
+  });
+
+  test('does nothing to one that is cancelled, and fails for an unknown one', async () => {
+    const { shopper, order } = await placeTestOrder();
+    dataOf(await cancel(shopper, order));
+    const mails = await mailsTo(shopper);
+    const close = (orderId: string) =>
+      transaction(shop.db, (tx) =>
+        closeOrder(shop, tx, { orderId, to: 'cancelled', actor: 'system', reason: 'again', now: shop.clock() }),
+      );
+    expect(await close(order.orderId)).toBe(false);
+    expect(await mailsTo(shopper)).toEqual(mails);
+    await expect(close('SF-UNKNOWN')).rejects.toThrow('there is no order SF-UNKNOWN');
+  });
+
   test('that is unpaid releases its stock and closes its charge', async () => {
     const { shopper, skuId, order } = await placeTestOrder({ stock: 1 });
     expect(await stockOf(skuId)).toBe(0);

@@ -45,6 +45,16 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   'server/coupons/rules.ts': {
     'expiresAt < endsAt: < → <=': 'the dates are equal then',
   },
+  'server/orders/order-transitions.ts': {
+    'restock: false: false → true': 'by default it is for goods that are still in the shop',
+    "typeof actor === 'object' → true": 'other actors have no operator',
+  },
+  'server/orders/cancel-order.ts': {
+    '!statusAfterCancellation(order) → false': 'the status is checked again under the lock',
+  },
+  'server/orders/payment/payment-events.ts': {
+    'restock: false: false → true': 'the goods are still in the shop',
+  },
   'server/orders/refunds/refund-rules.ts': {
     'units[index] ?? 0 → units[index]': 'there is a count per line',
     'units[index] ?? 0: 0 → 1': 'there is a count per line',

@@ -134,6 +134,43 @@ describe('a confirmed transfer', () => {
     );
   });
 
+  test('settles the latest payment by transfer of a shopper who changed to a card and back', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    for (const [minute, paymentMethod] of [
+      [1, 'credit_card'],
+      [2, 'bank_transfer'],
+    ] as const) {
+      shop.setClock(`2026-11-20T03:0${minute}:00Z`);
+      dataOf(
+        await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+          params: { orderId: order.orderId },
+          body: { paymentMethod },
+          idempotencyKey: randomUUID(),
+        }),
+      );
+    }
+    expect((await run(['confirm-transfer', order.orderId])).output).toContain('1 changed');
+    const attempts = shop.db.selectFrom('payment_attempts').select(['payment_method', 'status']);
+    expect(await attempts.where('reference', '=', order.orderId).orderBy('created_at').execute()).toEqual([
+      { payment_method: 'bank_transfer', status: 'cancelled' },
+      { payment_method: 'credit_card', status: 'cancelled' },
+      { payment_method: 'bank_transfer', status: 'succeeded' },
+    ]);
+  });
+
+  test('is refunded by the shop, which asks for an account unless it says that the money was sent', async () => {
+    for (const [sent, asksForAccount] of [
+      [[], true],
+      [['--sent-on', '2026-11-20', '--reference', 'SCB 1'], false],
+    ] as const) {
+      const { shopper, order } = await placeTransferOrder();
+      await run(['confirm-transfer', order.orderId]);
+      expect((await run(['refund', order.orderId, ...sent])).output).toContain('1 changed');
+      const mails = await mailsTo(shopper);
+      expect(mails.find(({ template }) => template === 'refund_pending')).toMatchObject({ asksForAccount });
+    }
+  });
+
   test('is refused for orders that wait for none, with the number of the row', async () => {
     const { order } = await placeTransferOrder();
     const shopper = await createShopper(shop);
