@@ -49,7 +49,7 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/cart/rules.ts': ['server/cart/rules.test.ts'],
   'server/cart/add-items-rules.ts': ['server/cart/add-items-rules.test.ts'],
   'server/cart/merge-rules.ts': ['server/cart/merge-rules.test.ts'],
-  'server/cart/merge-cart.ts': ['server/cart/merge-cart.test.ts'],
+  'server/cart/merge-cart.ts': ['server/cart/merge-cart.test.ts', 'server/cart/coupons.test.ts'],
   'server/cart/change-cart.ts': [
     'server/cart/lines.test.ts',
     'server/cart/coupons.test.ts',
