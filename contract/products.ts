@@ -160,14 +160,7 @@ export const DescriptionBlock = z.discriminatedUnion('type', [
 export type DescriptionBlock = z.infer<typeof DescriptionBlock>;
 
 /** A property of the product, such as its screen size. `value` is stable, `label` in the language of the request. */
-export const ProductAttribute = z.object({
-  /** `integer` marks an attribute that makes variants. */
-  type: z.enum(['integer', 'text']),
-  code: z.string(),
-  name: z.string(),
-  value: z.string(),
-  label: z.string(),
-});
+export const ProductAttribute = z.object({ ...Attribute.shape, name: z.string() });
 
 /** A product with everything its page shows, or one of its SKUs if the call is for it (docs/reference/catalogue.md). */
 export const Product = z.object({

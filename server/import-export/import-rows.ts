@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Db, sqlState, type Tx, transaction } from '../db/database.ts';
+import { type Db, type Tx, transaction } from '../db/database.ts';
 import type { Columns } from './columns.ts';
+import { databaseRefusal } from './database-refusal.ts';
 import { type FileRow, type ImportExport, type Outcome, RowRefused, type Stored } from './import-export.ts';
 import type { ReadRow } from './read-row.ts';
 import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
@@ -192,17 +193,11 @@ async function withSavepoint<T>(
     await sql`release savepoint rows`.execute(tx);
     return { done };
   } catch (error) {
-    if (error instanceof RowRefused) {
-      await sql`rollback to savepoint rows`.execute(tx);
-      return { refused: error.reason };
-    }
-    // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation), and `lock_not_available`.
-    const state = sqlState(error) ?? '';
-    if (!/^2[23]|^55P03$/.test(state)) throw error;
+    const refusal =
+      error instanceof RowRefused ? { refused: error.reason } : databaseRefusal(error, constraintMessages);
+    if (!refusal) throw error;
     await sql`rollback to savepoint rows`.execute(tx);
-    if (state === '55P03') return { refused: 'another transaction locks it for too long: import the row again' };
-    const { message, constraint } = error as Error & { constraint?: string };
-    return { refused: constraintMessages[constraint ?? ''] ?? `the database rejected the row: ${message}` };
+    return refusal;
   }
 }
 

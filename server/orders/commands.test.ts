@@ -127,7 +127,7 @@ ${other},flash,
       create trigger refuse_order before update on orders for each row when (new.order_id = '${ids[1]}') execute function refuse_order()`;
     const undo = 'drop trigger refuse_order on orders; drop function refuse_order()';
     const { errors, output } = await withSchemaChange(shop, { apply, undo }, () => run(['prepare', ...ids]));
-    expect(errors).toBe(`${ids[1]}: another transaction locks it for too long: try again\n`);
+    expect(errors).toBe(`${ids[1]}: another transaction locks it for too long: try it again\n`);
     expect(output).toBe('3 read, 2 changed, 0 unchanged, 1 refused\n');
     const half = jsonLines({ order_id: ids[0], reason: 'broken' }).replace('broken', 'x \\ud800');
     expect((await run(['cancel', '--file', '-', '--dry-run'], half)).errors).toBe(

@@ -1,4 +1,4 @@
--- Who corrected the delivery address of an order, and when. The addresses themselves are not kept: the order has the one that holds.
+-- Who corrected the delivery address of an order, and when. The addresses are not stored: the order has the current one.
 create table order_address_corrections (
   order_address_correction_id bigint generated always as identity primary key,
   order_id text not null references orders,

@@ -1,6 +1,5 @@
 import { type Command, createCommand, Option } from 'commander';
 import type { AppContext } from '../../app-context.ts';
-import { sqlState } from '../../db/database.ts';
 import { parseCell } from '../../import-export/cells.ts';
 import { type Columns, code, type RowOf, upperCase } from '../../import-export/columns.ts';
 import {
@@ -10,6 +9,7 @@ import {
   inputOptions,
   readFileRows,
 } from '../../import-export/commands.ts';
+import { databaseRefusal } from '../../import-export/database-refusal.ts';
 import type { FileRow } from '../../import-export/import-export.ts';
 import { operatorOption } from '../../import-export/operator-option.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
@@ -115,7 +115,9 @@ async function runAction<Of extends Columns>(
       try {
         return await action.run(context, { orderId: String(orderId), values, operator, dryRun });
       } catch (error) {
-        return refusalOf(error);
+        const refusal = databaseRefusal(error);
+        if (!refusal) throw error;
+        return refusal;
       }
     };
     for await (const row of rows) {
@@ -135,15 +137,6 @@ async function runAction<Of extends Columns>(
     `${read} read, ${changed} changed, ${unchanged} unchanged, ${refused} refused${dryRun ? '; nothing was written' : ''}\n`,
   );
   if (refused > 0) cli.markFailed();
-}
-
-/** Why the database did not do one order, so that the others are done. Throws other errors. */
-function refusalOf(error: unknown): { refused: string } {
-  const state = sqlState(error) ?? '';
-  if (state === '55P03') return { refused: 'another transaction locks it for too long: try again' };
-  // SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation).
-  if (/^2[23]/.test(state)) return { refused: `the database rejected it: ${(error as Error).message}` };
-  throw error;
 }
 
 /** An empty cell leaves its column out. */
