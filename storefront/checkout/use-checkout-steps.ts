@@ -4,6 +4,7 @@ import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Order } from '#contract/orders.ts';
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import { sectionIds } from './section-ids.ts';
 import { showMissing } from './show-missing.ts';
 import { type CheckoutState, type DeliveryChoice, useCheckout } from './use-checkout.ts';
@@ -41,7 +42,7 @@ export interface CheckoutStepsState
 
 /** Whether all selected lines are sold out: there is nothing to order. */
 export function isAllSoldOut({ items }: Pick<Checkout, 'items'>): boolean {
-  return items.every(({ stock }) => stock <= 0);
+  return items.every(isSoldOut);
 }
 
 /** Whether something is ordered for which nothing is to be paid: if everything is sold out, the total is 0 as well. */

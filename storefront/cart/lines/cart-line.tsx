@@ -5,6 +5,7 @@ import { formatBaht } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ShipDate } from '#storefront/inventory/ship-date.tsx';
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import { LineDiscounts } from '#storefront/promotions/line-discounts.tsx';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
@@ -14,7 +15,6 @@ import { Picture } from '#storefront/ui/picture.tsx';
 import { Price } from '#storefront/ui/price.tsx';
 import { QuantityStepper } from '#storefront/ui/quantity-stepper.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { isSoldOut } from '../page/cart-selection.ts';
 
 /** At this stock or less the line says how many are left. */
 const lowStockThreshold = 10;

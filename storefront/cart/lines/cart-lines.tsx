@@ -1,13 +1,13 @@
 import type { CartItem } from '#contract/cart.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { Checkbox } from '#storefront/ui/checkbox.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import {
   type CartLineGroup,
   groupLines,
-  isSoldOut,
   quantityToCheckOut,
   selectAllLines,
   selectLines,

@@ -1,7 +1,8 @@
 import type { CartItem } from '#contract/cart.ts';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import type { CartChange } from '../cart-changes.ts';
-import { isSoldOut, selectLines } from '../page/cart-selection.ts';
+import { selectLines } from '../page/cart-selection.ts';
 
 /** Lines that were in the cart before the shopper bought something directly or signed in, and were deselected then. */
 interface RememberedLines {

@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import type { CartChange } from '../cart-changes.ts';
-import { isSoldOut, selectLines } from '../page/cart-selection.ts';
+import { selectLines } from '../page/cart-selection.ts';
 
 /** A change that adds a removed line again, and the line with the quantity that this adds. */
 export interface Restoration {

@@ -1,9 +1,5 @@
 import type { CartItem } from '#contract/cart.ts';
-
-/** Out of stock: such a line cannot be selected. */
-export function isSoldOut({ stock }: Pick<CartItem, 'stock'>): boolean {
-  return stock <= 0;
-}
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 
 /** Whether the shopper selects the line: gifts are selected by the server, and sold-out lines cannot be. */
 function isSelectable(item: CartItem): boolean {
