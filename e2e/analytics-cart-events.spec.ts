@@ -10,7 +10,7 @@ interface AdditionEvent {
   ecommerce?: { items: { quantity: number }[] };
 }
 
-/** Keeps the units of each add_to_cart, also when another document is opened. */
+/** Records the units of each add_to_cart, also of documents that were left. */
 async function recordAdditions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layer: AdditionEvent[] = [];

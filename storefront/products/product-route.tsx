@@ -165,16 +165,11 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   useEffect(() => {
     if (sku.productId) trackView();
   }, [sku.productId]);
-  const trackAddition = (choice: CartAddition) => {
-    track((events) => events.addToCart(product, sku, choice.quantity));
-    const added = optionLines(lastCart(), choice);
-    if (added.length > 0) track((events) => events.addOptionsToCart(added));
-  };
-  /** What changed in the cart: it has exactly what is bought directly, also if it had some of that before. */
-  const trackPurchase = (choice: CartAddition, before: readonly CartItem[]) => {
+  /** @param before the lines before a direct purchase, after which the cart has exactly the chosen quantity */
+  const trackAddition = (choice: CartAddition, before: readonly CartItem[] = []) => {
     const line = before.find((item) => item.isItem && item.productId === choice.productId);
-    if (!line) return trackAddition(choice);
-    if (line.quantity !== choice.quantity) track((events) => events.changeQuantity(line, choice.quantity));
+    if (!line) track((events) => events.addToCart(product, sku, choice.quantity));
+    else if (line.quantity !== choice.quantity) track((events) => events.changeQuantity(line, choice.quantity));
     const known = new Set(before.map(({ uuid }) => uuid));
     const added = optionLines(lastCart(), choice).filter(({ uuid }) => !known.has(uuid));
     if (added.length > 0) track((events) => events.addOptionsToCart(added));
@@ -187,7 +182,7 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   const buy = async (choice: CartAddition) => {
     const before = await buyNow(choice);
     if (!before) return false;
-    trackPurchase(choice, before);
+    trackAddition(choice, before);
     await leaveForCheckout({
       isGuest: !hasSignedInCookie(),
       onSignIn: (redirectTo) => openSignIn({ redirectTo }),

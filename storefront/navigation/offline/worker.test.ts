@@ -11,14 +11,19 @@ let requested: { url: string; cache: RequestCache | undefined }[];
 let open: string[];
 /** What was stored, in this order. */
 let stored: string[];
+/** The HTML of each stored page. */
+let html: string;
 let isFull: boolean;
 /** How the network answers. */
 let answer: (url: string) => Response;
+/** Caches take URLs and requests. */
+type Key = string | { url: string };
+const urlOf = (key: Key) => (typeof key === 'string' ? key : key.url);
 const cache = {
-  match: async (url: string) => (stored.includes(url) ? new Response('stored') : undefined),
-  keys: async () => stored,
-  delete: async (url: string) => {
-    stored = stored.filter((other) => other !== url);
+  match: async (request: Key) => (stored.includes(urlOf(request)) ? new Response(html) : undefined),
+  keys: async () => stored.map((url) => ({ url })),
+  delete: async (request: Key) => {
+    stored = stored.filter((other) => other !== urlOf(request));
     return true;
   },
   put: async (url: string): Promise<void> => {
@@ -32,6 +37,7 @@ beforeEach(() => {
   requested = [];
   open = [];
   stored = [];
+  html = 'stored';
   isFull = false;
   answer = () => new Response('script');
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -47,7 +53,7 @@ beforeEach(() => {
     caches: { open: async () => cache, keys: async () => [], delete: async () => true },
     location: { origin },
   };
-  worker(scope as never, { version: '1', offlinePages: { th: '', en: '' } });
+  worker(scope as never, { version: '1', offlinePages: { th: '%LIST%', en: '' } });
 });
 
 afterEach(() => {
@@ -118,4 +124,16 @@ test('the pages that are open when it starts are read from the cache of the brow
   });
   await done;
   expect(requested).toEqual([{ url: open[0], cache: 'only-if-cached' }]);
+});
+
+test('the offline page lists stored pages by their heading, or else by their title', async () => {
+  answer = () => {
+    throw new TypeError('no connection');
+  };
+  stored = [`${origin}/brand?a=1&b=2`];
+  const title = '<title>แบรนด์ | ร้าน</title>';
+  html = `${title}<h1 class="a"><span>แบรนด์</span>ทั้งหมด &amp; ใหม่</h1>`;
+  expect(await textOf('/coupon', 'navigate')).toBe('<li><a href="/brand?a=1&amp;b=2">แบรนด์ทั้งหมด &amp; ใหม่</a></li>');
+  html = title;
+  expect(await textOf('/coupon', 'navigate')).toContain('>แบรนด์</a>');
 });
