@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, to which the paths of all tools are relative. */
@@ -20,7 +20,7 @@ export interface RunResult {
  *
  * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
  * @param env added to this process's environment; `undefined` removes a variable
- * @param background whether it only takes what other processes leave of the processor
+ * @param background whether it mostly takes what other processes leave of the processor
  */
 export function runNode(
   script: string,
@@ -55,13 +55,19 @@ export function runNode(
 }
 
 /**
- * Gives the process, the leader of a session, the lowest priority, and all that it starts. Linux with autogroups compares priorities within
- * a session only, and PostgreSQL and browsers have sessions of their own: there the session gets it as well (sched(7)).
+ * A third of the share of other sessions. With the lowest priority, a hundredth, Vitest waits in vain for its workers: it gives them 60
+ * seconds to start, which no setting changes.
+ */
+const backgroundPriority = 5;
+
+/**
+ * Gives the process, the leader of a session, a lower priority, and all that it starts. Linux with autogroups compares priorities within a
+ * session only, and PostgreSQL and browsers have sessions of their own: there the session gets it as well (sched(7)).
  */
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-    writeFileSync(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_LOW}`);
+    setPriority(pid, backgroundPriority);
+    writeFileSync(`/proc/${pid}/autogroup`, `${backgroundPriority}`);
   } catch (error) {
     // One change in a tenth of a second is allowed on the machine. Other errors: no autogroups here, or the process has ended.
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') setTimeout(lowerPriority, 150, pid);

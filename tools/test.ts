@@ -116,7 +116,7 @@ const testedOnPostgres = [
 ];
 
 async function testWithoutDatabase(): Promise<void> {
-  const args = testsWithDatabase.flatMap((file) => ['--exclude', file]);
+  const args = ['--maxWorkers=2', ...testsWithDatabase.flatMap((file) => ['--exclude', file])];
   await runStage('Tests without a database', () => runVitest('no-database.json', args, { background: true }));
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Far longer than the two seconds of an idle machine, also for the lowest priority on a busy one. */
+/** Far longer than the two seconds of an idle machine, also in the background of a busy one. */
 const timeout = 240_000;
 
 test('a process that opens an existing embedded database and closes it ends by itself', async () => {
