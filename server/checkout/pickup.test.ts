@@ -224,11 +224,13 @@ describe('the branches of a checkout', () => {
 });
 
 describe('a chosen branch', () => {
-  test('is lost when it lacks units or is deleted: nothing is ordered, and another delivery can be chosen', async () => {
-    for (const lose of ['sold', 'deleted'] as const) {
+  test('is lost when it lacks units, is hidden or is deleted: nothing is ordered, and another delivery can be chosen', async () => {
+    for (const lose of ['sold', 'hidden', 'deleted'] as const) {
       const { shopper, skuId, storeId } = await createPickup();
       const chosen = dataOf(await shopper.choosePickup(storeId));
       if (lose === 'sold') await setBranchStock(storeId, skuId, 1);
+      else if (lose === 'hidden')
+        await shop.db.updateTable('stores').set({ visible: false }).where('store_id', '=', storeId).execute();
       else await shop.db.deleteFrom('stores').where('store_id', '=', storeId).execute();
       const refused = await order(shopper, chosen);
       expect(refused).toMatchObject({

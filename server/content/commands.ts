@@ -151,6 +151,7 @@ ${kindsHelp}`,
     'blog-ad': { columns: blogAdColumns, write: writeBlogAds },
   }),
   constraintMessages: {
+    category_banners_window: 'ends_at: must be after starts_at',
     content_pages_check: 'ends_at: must be after starts_at',
     content_pages_check1: 'starts_at, ends_at: must not be given for the home page',
     menu_items_header_has_links: 'link: must be given for an item of the header',

@@ -4,6 +4,7 @@ import { createCategory } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { contentImportExport } from './commands.ts';
+import { invalidateChangedPages } from './page-queries.ts';
 
 const shop = await createTestShop();
 const english = shop.client();
@@ -34,6 +35,7 @@ const bannersOf = async (path: string) =>
   dataOf(await english('GET /pagerender/content/product-category-banner', { query: { path } })).banners;
 
 await createCategory(shop.db, 'laptops/gaming/cheap');
+await createCategory(shop.db, 'laptops/ultrabooks');
 await createCategory(shop.db, 'laptops-for-rent');
 expect((await run(['import'], jsonLines(page, banner))).output).toContain('2 new');
 
@@ -86,6 +88,24 @@ describe('the banners of a category', () => {
       { title: 'Second', image: banner.image, mobileImage: banner.image, link: null },
     ]);
     expect(await bannersOf('laptops')).toEqual([shown]);
+  });
+
+  test('are shown in their window only: the ones of an ancestor take their place', async () => {
+    const sale = { ...banner, category: 'laptops/ultrabooks', title_en: 'Sale', title_th: 'ลดราคา' };
+    await run(['import'], jsonLines(sale));
+    const shownAfter = async (window: object) => {
+      await run(['import'], jsonLines({ ...sale, ...window }));
+      return (await bannersOf('laptops/ultrabooks')).map(({ title }) => title);
+    };
+    const hours = (count: number) => new Date(shop.clock().getTime() + count * 3_600_000);
+    const [past, future] = [hours(-1).toISOString(), hours(1).toISOString()];
+    expect(await shownAfter({ starts_at: past, ends_at: future })).toEqual(['Sale']);
+    expect(await invalidateChangedPages(shop.db, hours(0), hours(0.9))).toBe(false);
+    expect(await invalidateChangedPages(shop.db, hours(0.9), hours(1))).toBe(true);
+    expect(await shownAfter({ starts_at: future, ends_at: null })).toEqual(['Every kind of laptop']);
+    expect(await shownAfter({ starts_at: null, ends_at: past })).toEqual(['Every kind of laptop']);
+    const { errors } = await run(['import'], jsonLines({ ...sale, starts_at: future, ends_at: past }));
+    expect(errors).toBe('row 1: ends_at: must be after starts_at\n');
   });
 
   test('are empty for a category without banners', async () => {

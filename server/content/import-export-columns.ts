@@ -53,6 +53,8 @@ export const bannerColumns = {
   image: picture('path of the wide picture'),
   mobile_image: nullable(picture('path of the picture for phones; by default the wide one')),
   link: nullable(link('link target: a path without the language, or a URL of another site')),
+  starts_at: nullable(timestamp('from when it is shown; by default at once')),
+  ends_at: nullable(endTimestamp('until when; by default without an end')),
 };
 
 /** What a page of blocks consists of, whatever the type of its row. */

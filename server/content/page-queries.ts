@@ -33,7 +33,7 @@ export async function pageRowsBelow(db: Db, folder: string, locale: Locale): Pro
 }
 
 /**
- * Invalidates pages of content if the window of a page or of a block opened or closed in (since, until].
+ * Invalidates pages of content if the window of a page, a block or a banner of a category opened or closed in (since, until].
  *
  * @returns whether one did
  */
@@ -41,7 +41,10 @@ export async function invalidateChangedPages(db: Db, since: Date, until: Date): 
   const { rows } = await sql`
     select pg_notify('page_tags', 'content')
     where exists (
-      select from content_pages cross join lateral unnest(boundaries) as boundary
+      select from (
+        select unnest(boundaries) as boundary from content_pages
+        union all select unnest(array[starts_at, ends_at]) from category_banners
+      ) as boundaries
       where boundary > ${since}::timestamptz and boundary <= ${until}::timestamptz
     )`.execute(db);
   return rows.length > 0;

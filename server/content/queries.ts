@@ -22,15 +22,21 @@ export async function findPageContent(
   return rows[0];
 }
 
-/** The banners of the longest of these paths that has some. */
-export async function findBanners(db: Db, paths: readonly string[], locale: Locale): Promise<CategoryBanner[]> {
+/** The banners in their window of the longest of these paths that has some. */
+export async function findBanners(
+  db: Db,
+  paths: readonly string[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<CategoryBanner[]> {
   const { rows } = await sql<CategoryBanner>`
-    select title ->> ${locale}::text as title, image, coalesce(mobile_image, image) as "mobileImage", link
-    from category_banners
-    where category_path = (
-      select category_path from category_banners where category_path = any (${paths}::text[])
-      order by length(category_path) desc limit 1
+    with shown as (
+      select * from category_banners
+      where category_path = any (${paths}::text[])
+        and coalesce(starts_at <= ${now}::timestamptz, true) and coalesce(ends_at > ${now}::timestamptz, true)
     )
+    select title ->> ${locale}::text as title, image, coalesce(mobile_image, image) as "mobileImage", link
+    from shown
+    where category_path = (select category_path from shown order by length(category_path) desc limit 1)
     order by position`.execute(db);
   return rows;
 }

@@ -28,7 +28,10 @@ export function contentRoutes(app: FastifyInstance, context: AppContext): void {
     app,
     context,
     'GET /pagerender/content/product-category-banner',
-    async ({ query, locale }) => ok({ banners: await findBanners(db, pathWithAncestors(query.path), locale) }),
+    async ({ query, locale }) => {
+      const banners = await findBanners(db, pathWithAncestors(query.path), { locale, now: context.clock() });
+      return ok({ banners });
+    },
     contentCache,
   );
 

@@ -173,6 +173,8 @@ export interface CategoryBanners {
   image: string;
   mobile_image: string | null;
   link: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
 }
 
 export interface ContactAttachments {
@@ -1067,6 +1069,7 @@ export interface Stores {
   longitude: number;
   phone: string;
   position: Generated<number>;
+  visible: Generated<boolean>;
 }
 
 export interface VatRates {

@@ -40,7 +40,7 @@ const pages: Record<PageKind, RawBuilder<unknown>> = {
     select p.content_page_id as id, substr(path, 7) as slug, null::timestamptz as modified_at
     from blog_articles join content_pages p using (path)
     where coalesce(p.starts_at <= now(), true) and coalesce(p.ends_at > now(), true)`,
-  stores: sql`select store_id as id, slug, null::timestamptz as modified_at from stores`,
+  stores: sql`select store_id as id, slug, null::timestamptz as modified_at from stores where visible`,
 };
 
 /** The next pages of a kind after an id and up to another, ordered by id. */

@@ -6,7 +6,7 @@ import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createStore } from '../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { storesImportExport } from './commands.ts';
-import { stockOfBranches, storeStockReservations } from './stores.ts';
+import { findPickupBranch, stockOfBranches, storeStockReservations } from './stores.ts';
 
 const shop = await createTestShop();
 const client = shop.client();
@@ -90,6 +90,20 @@ describe('importing branches', () => {
     ]);
     expect(dataOf(await client('GET /utils/api/stores', { query: { skuId } })).total).toBe(1);
     expect((await run(['import'], file)).output).toBe('3 read, 0 new, 0 changed, 3 unchanged, 0 refused\n');
+  });
+
+  test('hides a branch everywhere, and shows it again', async () => {
+    const [shown] = await currentStores();
+    const id = shown?.storeId ?? 0;
+    const findPoints = async () => dataOf(await client('GET /utils/api/store-points', { query: {} }));
+    await run(['import'], jsonLines({ type: 'store', slug: 'siam', visible: false }));
+    expect(await currentStores()).toEqual([]);
+    expect(await findPoints()).toEqual([]);
+    expect(await client('GET /utils/api/stores/{id}', { params: { id } })).toMatchObject({ code: 'not_found' });
+    expect(await findPickupBranch(shop.db, id)).toBeNull();
+    await run(['import'], jsonLines({ type: 'store', slug: 'siam', visible: true }));
+    expect(await currentStores()).toEqual([shown]);
+    expect(await findPickupBranch(shop.db, id)).toMatchObject({ storeId: id });
   });
 
   test('changes only the columns of the row, and replaces opening hours and categories', async () => {

@@ -63,6 +63,10 @@ export const storeColumns = {
     [],
   ),
   position: optional(integer('position in lists'), 0),
+  visible: optional(
+    boolean('false hides it everywhere, also from delivery choices; orders that are picked up there remain'),
+    true,
+  ),
 };
 
 /** Columns of the table that are derived from the place names of the file. */

@@ -24,7 +24,7 @@ export interface PickupBranchSnapshot {
   hours: OpeningHours[];
 }
 
-/** The branch with this id, or null. */
+/** The visible branch with this id, or null. */
 export async function findPickupBranch(db: Db, storeId: number): Promise<PickupBranchSnapshot | null> {
   const row = await selectPickupBranch(db, storeId);
   if (!row) return null;

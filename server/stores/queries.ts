@@ -43,7 +43,7 @@ export interface CandidateFilter {
   skuId?: number;
 }
 
-/** The matching branches, in display order. */
+/** The matching visible branches, in display order. */
 export async function candidateRows(db: Db, filter: CandidateFilter): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     select s.store_id as "storeId", s.slug, s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.latitude,
@@ -55,7 +55,7 @@ export async function candidateRows(db: Db, filter: CandidateFilter): Promise<Ca
 }
 
 function conditions({ provinceIds, category, slugs, skuId }: CandidateFilter): RawBuilder<unknown>[] {
-  const all = [sql`true`];
+  const all = [sql`s.visible`];
   if (provinceIds) all.push(sql`s.province_id = any (${provinceIds}::integer[])`);
   if (slugs) all.push(sql`s.slug = any (${slugs}::text[])`);
   if (category !== undefined) {
@@ -77,7 +77,7 @@ const openingHoursAsJson = sql`(
   from store_opening_hours h where h.store_id = s.store_id
 )`;
 
-/** The branches with these ids, in no particular order; unknown ids are ignored. */
+/** The visible branches with these ids, in no particular order; others are ignored. */
 export async function storeRows(db: Db, storeIds: readonly number[], locale: Locale): Promise<StoreRow[]> {
   const { rows } = await sql<StoreRow>`
     select s.store_id as "storeId", s.slug, s.name ->> ${locale}::text as name, s.address ->> ${locale}::text as address,
@@ -94,11 +94,11 @@ export async function storeRows(db: Db, storeIds: readonly number[], locale: Loc
         where m.store_id = s.store_id
       ) as categories,
       ${openingHoursAsJson} as hours
-    from stores s where s.store_id = any (${storeIds}::integer[])`.execute(db);
+    from stores s where s.store_id = any (${storeIds}::integer[]) and s.visible`.execute(db);
   return rows;
 }
 
-/** The branch with this id in both languages. */
+/** The visible branch with this id in both languages. */
 export async function selectPickupBranch(
   db: Db,
   storeId: number,
@@ -106,7 +106,7 @@ export async function selectPickupBranch(
   const { rows } = await sql<CandidateRow & { phone: string; hours: OpeningHours[] }>`
     select s.store_id as "storeId", s.slug, s.name, s.address, s.subdistrict_id as "subdistrictId", s.postcode, s.phone,
       s.latitude, s.longitude, ${openingHoursAsJson} as hours
-    from stores s where s.store_id = ${storeId}::integer`.execute(db);
+    from stores s where s.store_id = ${storeId}::integer and s.visible`.execute(db);
   return rows[0];
 }
 

@@ -82,13 +82,13 @@ export async function findStorePoints(
   );
 }
 
-/** The branch with this id, or null. */
+/** The visible branch with this id, or null. */
 export async function readStore(db: Db, storeId: number, options: StoreReadOptions): Promise<Store | null> {
   const [store] = await readStores(db, [{ storeId, distance: null }], options);
   return store ?? null;
 }
 
-/** The branches with these ids, in no particular order; unknown ids are ignored. */
+/** The visible branches with these ids, in no particular order; others are ignored. */
 async function readStores(
   db: Db,
   stores: readonly { storeId: number; distance: number | null }[],

@@ -31,7 +31,7 @@ export async function otherSources(db: Db, now: Date): Promise<SourceRow[]> {
     union all
     select 'category-banner ' || category_path || ' ' || position,
         jsonb_build_object('link', link, 'image', image, 'mobile_image', mobile_image)
-      from category_banners
+      from category_banners where ends_at is null or ends_at > ${now}::timestamptz
     union all
     select 'link ' || path, jsonb_build_object('content', content) from link_contents
     union all
@@ -80,7 +80,7 @@ export const findBrandSlugs = finder(
 );
 
 export const findStoreSlugs = finder(
-  (keys) => sql<{ key: string }>`select slug as key from stores where slug = any (${keys}::text[])`,
+  (keys) => sql<{ key: string }>`select slug as key from stores where slug = any (${keys}::text[]) and visible`,
 );
 
 /** Pages of blocks that have not ended. */
