@@ -5,6 +5,8 @@ export const AddOnProduct = z.object({
   /** Id of the SKU. */
   productId: z.int(),
   productName: z.string(),
+  /** Its variant, such as 'Black - 256GB'; empty if the product has one only. */
+  attributeOptionName: z.string(),
   productImage: z.string(),
   slug: z.string(),
   /** Maximum quantity per purchase. */

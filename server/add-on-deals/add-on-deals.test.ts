@@ -23,7 +23,8 @@ test('a product has its add-on deals, highest availability first, within the sto
   expect(optionProducts).toEqual([
     {
       productId: cases.skuId,
-      productName: 'Case Black',
+      productName: 'Case',
+      attributeOptionName: 'Black',
       productImage: expect.stringContaining('/images/'),
       slug: cases.slug,
       quantity: 2,

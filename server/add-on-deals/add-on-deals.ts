@@ -1,6 +1,7 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
+import { optionName } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { amountSaved } from '../pricing/pricing.ts';
 import { type DealRow, savingDealAsJson, selectDeals } from './queries.ts';
@@ -30,7 +31,8 @@ export async function listAddOnDeals(db: Db, productId: number, locale: Locale):
 function presentDeal(row: DealRow, locale: Locale): AddOnProduct {
   return {
     productId: row.sku_id,
-    productName: [row.product_name, ...row.option_names].map((name) => name[locale]).join(' '),
+    productName: row.product_name[locale],
+    attributeOptionName: optionName(row.attributes, locale),
     productImage: row.image,
     slug: row.slug,
     quantity: row.limit_quantity,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
+import type { SkuAttribute } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { joinStock, unitsInStock } from '../inventory/inventory.ts';
 
@@ -7,7 +8,7 @@ import { joinStock, unitsInStock } from '../inventory/inventory.ts';
 export interface DealRow {
   sku_id: number;
   product_name: Localised;
-  option_names: Localised[];
+  attributes: SkuAttribute[];
   image: string;
   slug: string;
   price_satang: number;
@@ -43,10 +44,7 @@ export function savingDealAsJson(
 export async function selectDeals(db: Db, productId: number): Promise<DealRow[]> {
   const { rows } = await sql<DealRow>`
     select d.sku_id, p.name as product_name, p.slug, s.images[1] as image, d.price_satang, s.price_satang as standard_satang,
-      ${availableDealUnits} as stock, d.limit_quantity,
-      array(
-        select a -> 'label' from jsonb_array_elements(s.attributes) a where a ->> 'type' = 'integer'
-      ) as option_names
+      ${availableDealUnits} as stock, d.limit_quantity, s.attributes
     from add_on_deals d
     join skus s using (sku_id)
     join products p on p.product_id = s.product_id

@@ -40,7 +40,7 @@ interface AddOnRowProps {
 }
 
 function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
-  const { productName, productImage, stock, sellingPrice, standardPrice, discountPrice } = product;
+  const { productName, attributeOptionName, productImage, stock, sellingPrice, standardPrice, discountPrice } = product;
   const id = useId();
   const soldOut = stock <= 0;
   return (
@@ -58,11 +58,19 @@ function AddOnRow({ product, ticked, onTick }: AddOnRowProps) {
         <label
           htmlFor={id}
           className={classNames(
-            'line-clamp-3 text-sm after:absolute after:inset-0',
+            'text-sm after:absolute after:inset-0',
             soldOut ? 'after:cursor-not-allowed' : 'after:cursor-pointer',
           )}
         >
-          <WrapAtWords>{productName}</WrapAtWords>
+          <span className="line-clamp-2">
+            <WrapAtWords>{productName}</WrapAtWords>
+          </span>
+          {attributeOptionName && (
+            <span className="block text-xs text-muted">
+              <span className="sr-only"> </span>
+              <WrapAtWords>{attributeOptionName}</WrapAtWords>
+            </span>
+          )}
         </label>
         {soldOut ? (
           <p className="text-sm font-medium text-muted">{m.product_out_of_stock()}</p>
