@@ -164,3 +164,17 @@ test('a shared link chooses its products until all are cleared; one with a singl
   await expect(empty).toBeVisible();
   await expect(bar).toBeHidden();
 });
+
+test("changing a shared comparison keeps the shopper's own list", { tag: '@desktop' }, async ({ page }) => {
+  const compared = page.getByRole('columnheader');
+  await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
+  await page.goto('/en');
+  await expect(page.getByText('2 of 4 products selected')).toBeAttached();
+  await page.goto(`/en/product/compare?products=${adapter.productId},${charger.productId}`);
+  await expect(compared.filter({ hasText: adapter.en })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${adapter.en}` }).click();
+  await expect(page, 'fewer than two: the own comparison').toHaveURL(
+    new RegExp(`products=${charger.productId}(,|%2C)${laptop.productId}$`),
+  );
+  await expect(compared.filter({ hasText: laptop.en })).toBeVisible();
+});

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { adoptCompareList, parseIds, saveCompareList, setCompared, toggleCompared } from './compare-list.ts';
+import {
+  adoptCompareList,
+  isOwnComparison,
+  parseIds,
+  saveCompareList,
+  setCompared,
+  toggleCompared,
+} from './compare-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,4 +66,13 @@ test('a shared comparison chooses its products, but replaces none that the shopp
   expect(storage.get('compare')).toBe('1,2');
   adoptCompareList([3, 4]);
   expect(storage.get('compare')).toBe('1,2');
+});
+
+test('a comparison is the own one whatever the order of its products, and a shared one is not', () => {
+  stubStorage();
+  saveCompareList([1, 2]);
+  expect(isOwnComparison([2, 1])).toBe(true);
+  expect(isOwnComparison([1, 3])).toBe(false);
+  expect(isOwnComparison([1])).toBe(false);
+  expect(isOwnComparison([1, 2, 3])).toBe(false);
 });

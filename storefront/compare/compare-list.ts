@@ -29,6 +29,12 @@ export function adoptCompareList(ids: readonly number[]): void {
   if (parseIds(storedIds.read()).length === 0) saveCompareList(ids);
 }
 
+/** Whether these are the products that the shopper has chosen, in any order; others are a comparison that somebody shared. */
+export function isOwnComparison(shown: readonly number[]): boolean {
+  const own = new Set(parseIds(storedIds.read()));
+  return own.size === shown.length && shown.every((id) => own.has(id));
+}
+
 /** Adds or removes a product, based on the list as currently stored, which may be newer than the one shown. */
 export function setCompared(productId: number, chosen: boolean): void {
   const list = parseIds(storedIds.read());

@@ -25,6 +25,7 @@ import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
 import { comparedParameter, compareHref } from './compare-links.ts';
 import {
   adoptCompareList,
+  isOwnComparison,
   minCompared,
   parseIds,
   saveCompareList,
@@ -79,17 +80,22 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
     track((events) => events.addCardToCart(product));
   };
+  const show = (productIds: readonly number[]) => {
+    if (isOwnComparison(ids)) saveCompareList(productIds);
+    const shown = productIds.length < minCompared ? [] : productIds;
+    void navigate(compareHref(shown), { replace: true, preventScrollReset: true });
+  };
   const add = (productId: number) => {
-    const more = toggleCompared(ids, productId);
-    saveCompareList(more);
+    show(toggleCompared(ids, productId));
     showToast(m.compare_added(), 'success');
-    void navigate(compareHref(more), { replace: true, preventScrollReset: true });
   };
   const remove = (productId: number) => {
-    const left = ids.filter((id) => id !== productId);
-    saveCompareList(left);
+    show(ids.filter((id) => id !== productId));
     showToast(m.compare_removed());
-    void navigate(compareHref(left.length < minCompared ? [] : left), { replace: true, preventScrollReset: true });
+  };
+  const clear = () => {
+    if (isOwnComparison(ids)) setClearing(true);
+    else show([]);
   };
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
@@ -111,7 +117,7 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
           )}
           onRemove={({ productId }) => remove(productId)}
           onAdd={add}
-          onClear={() => setClearing(true)}
+          onClear={clear}
           addHref={listingHref({ path: products[0]?.categoryPath })}
         />
       ) : (
