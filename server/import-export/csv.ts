@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Options, parse } from 'csv-parse';
+import { type CsvError, type Options, parse } from 'csv-parse';
 import type { Columns } from './columns.ts';
 import { type Header, isColumn, parseCells, parseHeader } from './header.ts';
 import { maxRowCharacters, type ReadRow } from './read-row.ts';
@@ -54,6 +54,12 @@ function findDelimiter(header: string, columns: Columns): Delimiter {
   return best?.delimiter ?? ',';
 }
 
+function notCsv(error: CsvError | undefined): string {
+  return error?.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'is not CSV: a quote that opens a cell is not closed, so all rows below belong to the cell; none of them is imported'
+    : `is not CSV: ${error?.message}`;
+}
+
 async function* readRecords(
   text: AsyncGenerator<string>,
   delimiter: string,
@@ -75,7 +81,7 @@ async function* readRecords(
     skip_records_with_error: true,
     on_skip(error) {
       rows += 1;
-      refused.push({ row: rows, refused: `is not CSV: ${error?.message}` });
+      refused.push({ row: rows, refused: notCsv(error) });
       return undefined;
     },
   };
