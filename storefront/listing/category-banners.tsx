@@ -7,7 +7,6 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** The banners of a category, scrolled sideways where there are several; the title is text over the quiet left 46 % of the picture. */
 export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[] }) {
-  if (banners.length === 0) return null;
   // The edge of the next one is visible.
   const share = banners.length > 1 ? 0.9 : 1;
   return (
@@ -31,6 +30,7 @@ export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[
               }}
               narrow={{ src: banner.mobileImage, width: 1080, height: 480, sizes: `calc((100vw - 32px) * ${share})` }}
               priority={index === 0}
+              lazyOnPhones
               className="aspect-[9/4] w-full bg-ground object-cover object-right sm:aspect-[4/1]"
             />
             <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance whitespace-pre-line max-[359px]:py-1 max-[359px]:text-xs sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">

@@ -48,7 +48,7 @@ export interface ListingPageProps {
   products: ProductGridProps['products'];
   /** On all pages. */
   total: number;
-  /** Above the products. */
+  /** Among the products. */
   banners: readonly CategoryBanner[];
   /** Content written for this page, below the products. */
   content: readonly DescriptionBlock[];
@@ -95,7 +95,6 @@ export function ListingPage(props: ListingPageProps) {
     event.preventDefault();
     setFiltersOpenFor(view.path);
   };
-  const hasBanners = banners.length > 0;
   // A press on a filter does not render the cards again.
   const grid = useMemo(
     () => (
@@ -104,11 +103,11 @@ export function ListingPage(props: ListingPageProps) {
         products={more.products}
         liveStock={{ ...stockOfPage, ...stockOfMore }}
         besideFilters
-        belowBanner={hasBanners}
+        banners={banners.length > 0 && <CategoryBanners banners={banners} />}
         onSelect={countSelection}
       />
     ),
-    [view.query, view.path, title, more.products, stockOfPage, stockOfMore, hasBanners, countSelection],
+    [view.query, view.path, title, more.products, stockOfPage, stockOfMore, banners, countSelection],
   );
   const selectedCount = filterCount(optimisticView);
   const hasFilters = facets.length > 0;
@@ -176,7 +175,6 @@ export function ListingPage(props: ListingPageProps) {
           </aside>
         )}
         <div id={productsId} aria-busy={isPending} className="grid content-start grid-cols-[minmax(0,1fr)] gap-4">
-          <CategoryBanners banners={banners} />
           <div className={classNames('flex items-center gap-2', products.length === 0 && 'lg:hidden')}>
             {hasFilters && (
               <a

@@ -34,6 +34,8 @@ export interface ProductGridProps {
   besideFilters?: boolean;
   /** The page's main picture is above: no card's picture gets priority. */
   belowBanner?: boolean;
+  /** Across the grid: above the cards, on phones below those that they show at first. */
+  banners?: ReactNode;
   /** Label over a product's picture. */
   note?: (product: ProductCardProps['product']) => string | undefined;
   /** The product's offer in the flash sale that the grid shows. */
@@ -53,6 +55,7 @@ export function ProductGrid(props: ProductGridProps) {
     liveStock,
     besideFilters = false,
     belowBanner = false,
+    banners,
     note,
     footer,
     round,
@@ -63,29 +66,32 @@ export function ProductGrid(props: ProductGridProps) {
   const select = useProductList(list, products);
   const belowFold = useBelowFold();
   const rendered = belowFold ? products : products.slice(0, cardsAboveFold[isWideScreen() ? 'wide' : 'phone']);
+  const cards = rendered.map((product, index) => (
+    <li key={product.productId} className={index < firstScreenCards ? 'min-w-0' : 'min-w-0 skip-offscreen-card'}>
+      <DeferredHydration>
+        <ProductCard
+          product={product}
+          liveStock={liveStock}
+          heading="h3"
+          sizes={sizes}
+          priority={!belowBanner && index < priorityCount}
+          note={note?.(product)}
+          footer={footer?.(product)}
+          round={round?.(product)}
+          href={href?.(product)}
+          onSelect={() => {
+            select(product, index);
+            onSelect?.();
+          }}
+        />
+      </DeferredHydration>
+    </li>
+  ));
   return (
     <ul className={classNames('grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4', columns)}>
-      {rendered.map((product, index) => (
-        <li key={product.productId} className={index < firstScreenCards ? 'min-w-0' : 'min-w-0 skip-offscreen-card'}>
-          <DeferredHydration>
-            <ProductCard
-              product={product}
-              liveStock={liveStock}
-              heading="h3"
-              sizes={sizes}
-              priority={!belowBanner && index < priorityCount}
-              note={note?.(product)}
-              footer={footer?.(product)}
-              round={round?.(product)}
-              href={href?.(product)}
-              onSelect={() => {
-                select(product, index);
-                onSelect?.();
-              }}
-            />
-          </DeferredHydration>
-        </li>
-      ))}
+      {cards.slice(0, firstScreenCards)}
+      {banners && <li className="col-span-full min-w-0 sm:order-first">{banners}</li>}
+      {cards.slice(firstScreenCards)}
     </ul>
   );
 }

@@ -16,6 +16,8 @@ export interface BannerPictureProps {
   narrow: { src: string; width: number; height: number; sizes: string };
   /** The page's main picture: loaded first. */
   priority: boolean;
+  /** Below the first screen of phones, which load it when it comes near, whatever its priority. */
+  lazyOnPhones?: boolean;
   /** Of a picture without text over it; by default it is decorative. */
   alt?: string;
   className: string;
@@ -26,14 +28,22 @@ const onPhones = '(width < 640px)';
 const maxWidthOnPhones = 540;
 
 /** A picture across the page, cropped differently for phones. */
-export function BannerPicture({ wide, narrow, priority, alt = '', className }: BannerPictureProps) {
+export function BannerPicture({
+  wide,
+  narrow,
+  priority,
+  lazyOnPhones = false,
+  alt = '',
+  className,
+}: BannerPictureProps) {
   const forPhones = { imageSrcSet: pictureSrcSet(narrow.src, maxWidthOnPhones), imageSizes: narrow.sizes };
   const forOthers = { imageSrcSet: pictureSrcSet(wide.src, wide.shown), imageSizes: wide.sizes };
   const src = pictureUrl(wide.src, 1200);
+  const isEager = priority && !lazyOnPhones;
   if (priority) {
     // React preloads a main picture by itself only where it has one source.
     const first = { as: 'image', fetchPriority: 'high' } as const;
-    preload(pictureUrl(narrow.src, 1080), { ...first, ...forPhones, media: onPhones });
+    if (!lazyOnPhones) preload(pictureUrl(narrow.src, 1080), { ...first, ...forPhones, media: onPhones });
     preload(src, { ...first, ...forOthers, media: '(width >= 640px)' });
   }
   return (
@@ -52,9 +62,9 @@ export function BannerPicture({ wide, narrow, priority, alt = '', className }: B
         alt={alt}
         width={wide.width}
         height={wide.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding={isEager ? undefined : 'async'}
         className={className}
       />
     </picture>
