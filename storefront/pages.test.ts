@@ -83,6 +83,10 @@ describe('the table of pages', () => {
     },
   );
 
+  test.each(pageList.filter(({ access }) => access === 'public'))('has a title for $pattern', async ({ module }) => {
+    expect(await modules[`./${module}`]?.()).toHaveProperty('meta');
+  });
+
   test.each(pageList.filter(({ access }) => access !== 'public'))(
     'has noindex in the meta of $pattern, which is private',
     async ({ module }) => {

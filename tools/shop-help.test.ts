@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { attentionCommand } from '#server/attention/commands.ts';
+import { messagesCommand } from '#server/contact/commands.ts';
+import { customersCommand } from '#server/customers/commands.ts';
 import type { Column } from '#server/import-export/columns.ts';
 import { importExportCommand } from '#server/import-export/commands.ts';
+import { invoicesCommand } from '#server/invoices/commands.ts';
+import { ordersCommand } from '#server/orders/commands.ts';
 import { runShopCommand } from '#server/testing/run-shop-command.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
 import { helpRows } from './import-export-examples/help-rows.ts';
@@ -29,3 +34,17 @@ test.each(importExports.map((importExport) => [importExport.name, importExport] 
     }
   },
 );
+
+test.each([
+  ['attention', attentionCommand],
+  ['customers', customersCommand],
+  ['invoices', invoicesCommand],
+  ['messages', messagesCommand],
+  ['orders', ordersCommand],
+] as const)('docs/operations.md has each command of %s', async (group, command) => {
+  const { output } = await runShopCommand(shop, command, ['--help']);
+  const names = [...output.slice(output.indexOf('Commands:')).matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(1);
+  const missing = names.filter((name) => name !== 'help' && !operations.includes(`${group} ${name}`));
+  expect(missing).toEqual([]);
+});
