@@ -6,7 +6,7 @@ import packages from './package.json' with { type: 'json' };
 import { brandPlugin } from './tools/brand-plugin.ts';
 import { iconSpritePlugin } from './tools/icon-sprite-plugin.ts';
 import { iconsPlugin } from './tools/icons-plugin.ts';
-import { paraglideOptions } from './tools/paraglide-options.ts';
+import { buildMessagesPlugin, paraglideOptions } from './tools/paraglide-options.ts';
 import { pluralRulesPlugin } from './tools/plural-rules-plugin.ts';
 import { routeModulesPlugin } from './tools/route-modules-plugin.ts';
 import { routePatternsPlugin } from './tools/route-patterns-plugin.ts';
@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
     brandPlugin(),
     tailwindcss(),
     paraglideVitePlugin(paraglideOptions),
+    buildMessagesPlugin(),
     shortMessagesPlugin(),
     pluralRulesPlugin(),
     routeModulesPlugin(),

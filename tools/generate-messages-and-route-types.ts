@@ -8,6 +8,8 @@ import { runNode } from './run.ts';
  * @throws Error with the printed output if it fails
  */
 export default async function generateMessagesAndRouteTypes(): Promise<void> {
-  const { ok, output } = await runNode('node_modules/@react-router/dev/bin.cjs', ['typegen']);
+  const { ok, output } = await runNode('node_modules/@react-router/dev/bin.cjs', ['typegen'], {
+    NODE_ENV: 'development',
+  });
   if (!ok) throw new Error(`The messages and the route types could not be generated.\n${output}`);
 }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { freePort } from '#server/testing/free-port.ts';
@@ -55,6 +57,12 @@ async function isServed(path: string, text: string): Promise<void> {
   await vi.waitFor(async () => expect((await get(path)).text).toContain(text), { timeout, interval: 50 });
 }
 
+/** Does what tests and `npm run types` begin with, beside the server. */
+async function generate(): Promise<void> {
+  const script = `(await import('./tools/generate-messages-and-route-types.ts')).default()`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: repository.folder });
+}
+
 describe('npm run dev', () => {
   it('serves edits of components, routes and messages from the same process', async () => {
     onTestFailed(() => console.log(dev.output()));
@@ -73,6 +81,7 @@ describe('npm run dev', () => {
     repository.edit('storefront/errors/not-found-route.tsx', '404', '410');
     await expect.poll(async () => (await get('/en/no/where')).status, { timeout }).toBe(410);
 
+    await generate();
     const messages = JSON.parse(readFileSync(join(repository.folder, 'storefront/i18n/messages/en.json'), 'utf8'));
     repository.edit('storefront/i18n/messages/en.json', messages.shell_home, 'Edited message');
     await isServed('/en/no/where', 'Edited message');
