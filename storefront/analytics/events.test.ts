@@ -194,10 +194,11 @@ describe('a cart', () => {
     });
   });
 
-  it('adds removed lines again when the shopper undoes that', () => {
-    expect(addLinesToCart([{ ...line, quantity: 2 }])).toMatchObject({
+  it('adds removed lines again when the shopper undoes that, or units to a line, at the price of the line', () => {
+    const discounted = { ...line, price: 100, standardPrice: 100, quantity: 3, totalDiscount: 30 };
+    expect(addLinesToCart([{ line: discounted, quantity: 2 }])).toMatchObject({
       event: 'add_to_cart',
-      ecommerce: { value: 0.2, items: [{ item_id: '1', quantity: 2 }] },
+      ecommerce: { value: 180, items: [{ item_id: '1', price: 90, quantity: 2 }] },
     });
   });
 });

@@ -110,9 +110,16 @@ export function purchase(order: Order): AnalyticsEvent {
   };
 }
 
-/** Lines that were removed and are in the cart again. */
-export function addLinesToCart(lines: readonly CartItem[]): AnalyticsEvent {
-  return { event: 'add_to_cart', ecommerce: ecommerce(lines.map(itemOfLine)) };
+/** Units of a line that were added to the cart. */
+export interface AddedUnits {
+  line: CartItem;
+  quantity: number;
+}
+
+/** Lines that were removed and are in the cart again, or that were bought before: the added units, at the price of their line. */
+export function addLinesToCart(added: readonly AddedUnits[]): AnalyticsEvent {
+  const items = added.map(({ line, quantity }) => ({ ...itemOfLine(line), quantity }));
+  return { event: 'add_to_cart', ecommerce: ecommerce(items) };
 }
 
 /** The units by which the quantity of a line changed: added or removed. */

@@ -10,7 +10,7 @@ import { nextChangeNumber, useLastCart } from './use-cart.ts';
 function trackAdded(added: readonly FormerLine[], items: readonly CartItem[]): void {
   const lines = added.flatMap(({ productId, quantity }) => {
     const line = items.find((item) => item.isItem && item.productId === productId);
-    return line ? [{ ...line, quantity }] : [];
+    return line ? [{ line, quantity }] : [];
   });
   if (lines.length > 0) track((events) => events.addLinesToCart(lines));
 }

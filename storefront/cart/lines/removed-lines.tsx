@@ -5,7 +5,7 @@ import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import { useCartChange, useLastCart } from '../use-cart.ts';
-import { restorations, selectionAfterRestoring } from './restore-lines.ts';
+import { type Restoration, restorations, selectionAfterRestoring } from './restore-lines.ts';
 
 export interface Removal {
   /** The lines that were removed last, with their options. */
@@ -31,10 +31,10 @@ export function RemovedLines({ removal: { lines, before }, onDone }: RemovedLine
   const container = useFocusAfterRemoval('p');
   const toRestore = restorations(lines, before);
   const restore = async () => {
-    const restored: CartItem[] = [];
+    const restored: Restoration[] = [];
     for (const restoration of toRestore) {
       if (!(await change(restoration.change))) break;
-      restored.push(restoration.line);
+      restored.push(restoration);
     }
     if (restored.length > 0) track((events) => events.addLinesToCart(restored));
     const itemIds = selectionAfterRestoring(before, lastCart()?.items ?? []);

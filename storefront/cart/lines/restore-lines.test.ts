@@ -47,7 +47,7 @@ test('a line that is sold out is not added, and of one with less in stock what i
 
 test('each restored line is known with the quantity that was added', () => {
   const restored = restorations([{ ...phone, stock: 1, limitSelectQty: 1 }, film], [phone, film]);
-  expect(restored.map(({ line }) => [line.uuid, line.quantity])).toEqual([
+  expect(restored.map(({ line, quantity }) => [line.uuid, quantity])).toEqual([
     ['phone', 1],
     ['film', 1],
     ['film', 1],

@@ -3,10 +3,11 @@ import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import type { CartChange } from '../cart-changes.ts';
 import { selectLines } from '../page/cart-selection.ts';
 
-/** A change that adds a removed line again, and the line with the quantity that this adds. */
+/** A change that adds a removed line again, and how many units of the line it adds. */
 export interface Restoration {
   change: CartChange;
   line: CartItem;
+  quantity: number;
 }
 
 /**
@@ -19,7 +20,7 @@ export function restorations(removed: readonly CartItem[], before: readonly Cart
   const options = available.filter(({ itemType }) => itemType === 'OPTION');
   const restored = items.map((item): Restoration => {
     const quantity = quantityToRestore(item);
-    return { change: { kind: 'add', productId: item.productId, quantity }, line: { ...item, quantity } };
+    return { change: { kind: 'add', productId: item.productId, quantity }, line: item, quantity };
   });
   for (const option of options) {
     const parent = before.find(({ uuid }) => uuid === option.parentItemId);
@@ -28,7 +29,8 @@ export function restorations(removed: readonly CartItem[], before: readonly Cart
     for (let unit = 0; unit < quantityToRestore(option); unit += 1)
       restored.push({
         change: { kind: 'add', productId: parent.productId, quantity: 0, optionProductIds: [option.productId] },
-        line: { ...option, quantity: 1 },
+        line: option,
+        quantity: 1,
       });
   }
   return restored;
