@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
-import { createInstallmentPlan } from '../testing/offer-factory.ts';
+import { createAddOnDeal, createInstallmentPlan } from '../testing/offer-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
@@ -85,6 +85,24 @@ describe('a checkout', () => {
     expect(reasonOf(await checkoutOf(await shopperWith((await product(9000, false)).skuId)))).toBe(
       'not_on_installments',
     );
+  });
+
+  test('pays add-on deals by the plans of their product, also after the order is placed', async () => {
+    const [phone, charger] = [await product(), await product(500, false)];
+    await createAddOnDeal(shop, { productId: phone.productId, skuId: charger.skuId, price: 300, stock: 5 });
+    const shopper = await createShopper(shop);
+    const body = { productId: phone.skuId, quantity: 1, optionProductIds: [charger.skuId] };
+    dataOf(
+      await shopper.client('POST /cart/api/cart/{cartId}/items/add', { params: { cartId: shopper.cartId }, body }),
+    );
+    await shopper.openCheckout();
+    const { installments, totalPayable } = await checkoutOf(shopper);
+    expect(totalPayable).toBe(12_300);
+    expect(installments.plans[0]?.installmentOptions[0]?.amountPerMonth).toBe(4100);
+    const { orderId } = dataOf(await orderByPlan(shopper, 110));
+    expect(await payAgain(shopper, orderId, { paymentMethod: 'installment', installmentPlanId: 103 })).toMatchObject({
+      ok: true,
+    });
   });
 
   test('with different installment conditions is a conflict, with the groups to pay separately', async () => {

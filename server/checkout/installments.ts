@@ -8,6 +8,7 @@ import {
   findOfferedPlans,
   findPlan,
   groupBySharedPlans,
+  hasOwnPlans,
   installmentProblem,
   isEligible,
   type OrderPart,
@@ -37,14 +38,14 @@ export async function findRequestedPlan(
   return (await findPlan(db, installmentPlanId)) ?? null;
 }
 
-/** The offered plans of the selected lines. Gifts are not paid for, so they need none. */
+/** The offered plans of the selected lines. */
 export async function findInstallmentChoices(
   db: Db,
   { lines, payableBy }: Pick<CartForCheckout, 'lines' | 'payableBy'>,
   offer: PaymentOffer,
 ): Promise<InstallmentChoices> {
   const bought = lines.filter(({ itemType }) => itemType !== 'GIFT');
-  const productIds = [...new Set(bought.map(({ sku }) => sku.productId))];
+  const productIds = [...new Set(bought.filter(hasOwnPlans).map(({ sku }) => sku.productId))];
   const plans = await findOfferedPlans(db, productIds, offer);
   const groups = groupBySharedPlans(partsOf(bought, plans));
   const payableByPlan = (plan: PlanRow) => payableBy({ paymentMethod: 'installment', installment: plan });
@@ -62,7 +63,7 @@ function partsOf(lines: readonly CartLine[], plans: ReadonlyMap<number, readonly
     price: part.reduce((sum, { quantity, price, discount }) => {
       return sum + lineTotals({ quantity, standard: price.standard, selling: price.selling }).selling - discount;
     }, 0),
-    plans: part.map(({ sku }) => plans.get(sku.productId) ?? []),
+    plans: part.filter(hasOwnPlans).flatMap(({ sku }) => plans.get(sku.productId) ?? []),
   }));
 }
 

@@ -10,6 +10,7 @@ import { isEligible, plansInCommon } from './rules.ts';
 export { findPlan, type PlanRow } from './queries.ts';
 export {
   groupBySharedPlans,
+  hasOwnPlans,
   installmentProblem,
   isEligible,
   type OrderPart,

@@ -49,7 +49,7 @@ const plan = (installmentPlanId: number): PlanRow => ({
   additionalInfo: null,
   parameters: {},
 });
-const part = (itemId: string, ...ids: number[]) => ({ itemIds: [itemId], price: 100, plans: [ids.map(plan)] });
+const part = (itemId: string, ...ids: number[]) => ({ itemIds: [itemId], price: 100, plans: ids.map(plan) });
 const groupsOf = (parts: Parameters<typeof groupBySharedPlans>[0]) =>
   groupBySharedPlans(parts).map(({ itemIds, price: sum, plans }) => [
     itemIds,
@@ -70,15 +70,6 @@ describe('the parts of an order', () => {
       [['case'], 100, []],
     ]);
     expect(installmentProblem(groupBySharedPlans(parts), [])).toBe('installment_conflict');
-  });
-
-  test('that are a line and its options share only the plans of both', () => {
-    const deal = { itemIds: ['a', 'option'], price: 200, plans: [[plan(1), plan(2)], [plan(2)]] };
-    expect(groupsOf([deal, part('b', 1)])).toEqual([
-      [['a', 'option'], 200, [2]],
-      [['b'], 100, [1]],
-    ]);
-    expect(installmentProblem(groupBySharedPlans([deal, part('b', 1)]), [plan(1)])).toBe('installment_conflict');
   });
 
   test('without any plan are no conflict: they are not sold on installments', () => {

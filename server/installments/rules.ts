@@ -1,3 +1,4 @@
+import type { CartItem } from '#contract/cart.ts';
 import { amountPerMonth, type Satang } from '#contract/money.ts';
 import type { InstallmentProblem } from '#contract/payment-methods.ts';
 import type { PlanRow } from './queries.ts';
@@ -21,13 +22,17 @@ export function plansInCommon(lists: readonly (readonly PlanRow[])[]): readonly 
   );
 }
 
+/** Whether a line is paid by plans of its own: options are paid by those of their parent, gifts are not paid (decision 053). */
+export function hasOwnPlans({ itemType }: Pick<CartItem, 'itemType'>): boolean {
+  return itemType === 'ITEM';
+}
+
 /** A part of an order that is bought as one: a line with its options. */
 export interface OrderPart {
   itemIds: readonly string[];
   /** After discounts. */
   price: Satang;
-  /** The plans of each of its products. */
-  plans: readonly (readonly PlanRow[])[];
+  plans: readonly PlanRow[];
 }
 
 /** Parts that can be paid together. */
@@ -45,8 +50,7 @@ export interface PartGroup {
 export function groupBySharedPlans(parts: readonly OrderPart[]): PartGroup[] {
   const groups: PartGroup[] = [];
   const withoutPlans: PartGroup = { itemIds: [], price: 0, plans: [] };
-  for (const { itemIds, price, plans: lists } of parts) {
-    const plans = plansInCommon(lists);
+  for (const { itemIds, price, plans } of parts) {
     const group =
       plans.length === 0 ? withoutPlans : groups.find((other) => plansInCommon([other.plans, plans]).length > 0);
     if (!group) {

@@ -3,7 +3,13 @@ import type { Locale } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Db } from '../../db/database.ts';
-import { findOfferedPlans, type PlanRow, presentPlans, sharedPlans } from '../../installments/installments.ts';
+import {
+  findOfferedPlans,
+  hasOwnPlans,
+  type PlanRow,
+  presentPlans,
+  sharedPlans,
+} from '../../installments/installments.ts';
 import { type PaymentOffer, readPaymentOffer } from '../../payments/payments.ts';
 import { findOrderDiscounts } from '../discount-queries.ts';
 import { findOrderLines, findOwnOrder } from '../queries.ts';
@@ -17,7 +23,7 @@ export async function findOrderPlans(
   { orderId, payable }: Pick<StoredOrder, 'orderId' | 'payable'>,
   offer: PaymentOffer,
 ): Promise<PlanRow[]> {
-  const lines = (await findOrderLines(db, orderId)).filter(({ itemType }) => itemType !== 'GIFT');
+  const lines = (await findOrderLines(db, orderId)).filter(hasOwnPlans);
   const discounts = await findOrderDiscounts(db, orderId);
   const productIds = lines.map(({ productId }) => productId);
   const plans = await findOfferedPlans(db, productIds, offer);
