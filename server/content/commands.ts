@@ -31,7 +31,7 @@ import {
 import { menuColumns } from './menus/menu-columns.ts';
 import { menuFileRows } from './menus/menu-queries.ts';
 import { writeMenus } from './menus/menus.ts';
-import { canonicalLinkPath, isPartOfPage, pagePathProblem } from './rules.ts';
+import { canonicalLinkPath, isPartOfPage, pagePathProblem, showsLinkContent } from './rules.ts';
 
 export { type CheckCliContext, contentCheckCommand } from './operator/check-command.ts';
 export { contentPreviewCommand } from './operator/preview-command.ts';
@@ -54,7 +54,10 @@ const writeLinks = rowWriter({
     );
     return rows.map(({ path }) => {
       const kind = missing.get(path);
-      if (kind === undefined) return undefined;
+      if (kind === undefined)
+        return showsLinkContent(path)
+          ? undefined
+          : { message: 'path: this page has texts of its own and does not show these' };
       return { message: `path: there is no such ${kind}`, unless: { key: path, findSettled: pathsWithPage } };
     });
   },

@@ -61,6 +61,12 @@ describe('the content of a page', () => {
     },
   );
 
+  test('can be written for fixed pages; a row for a page with texts of its own gets a warning', async () => {
+    const file = jsonLines({ ...page, path: '/flash-sale' }, { ...page, path: '/cart' });
+    const { errors } = await run(['import', '--dry-run'], file);
+    expect(errors).toBe('row 2, warning: path: this page has texts of its own and does not show these\n');
+  });
+
   test('is not found for a page without content; invalid paths are rejected', async () => {
     const response = await shop.app.inject('/utils/api/link?path=/product-category/laptops/gaming');
     expect(failureOf(response)).toEqual({ status: 404, code: 'link_not_found' });

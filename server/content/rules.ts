@@ -11,6 +11,11 @@ export function canonicalLinkPath(path: string): string {
   return `/${segments.join('/')}`;
 }
 
+/** Whether the page of a path shows a stored title, description and text (`loadPageContent` in the storefront): others have texts of their own. */
+export function showsLinkContent(path: string): boolean {
+  return /^\/(?:blog|brand|coupon|flash-sale|help|help-contact-us|product-category(?:\/.+)?|store)$/.test(path);
+}
+
 /** Whether a page of blocks with this path is shown in the page of a brand or a category. */
 export function isPartOfPage(path: string): boolean {
   return /^\/(?:brand\/[^/]+|product-category\/.+)$/.test(path);

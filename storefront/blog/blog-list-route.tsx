@@ -2,6 +2,8 @@ import { Newspaper, Rss, SearchX } from 'lucide-react';
 import type { BlogTopic } from '#contract/blog.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { errorMeta, notFoundWithLink } from '#storefront/errors/error-meta.ts';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
@@ -33,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
   const view = parseBlogView(url.searchParams);
   const { category, tag, search, page } = view;
-  const [categories, tags, list, top, ads] = await Promise.all([
+  const isWhole = category === undefined && tag === undefined && search === undefined;
+  const [categories, tags, list, top, ads, pageContent] = await Promise.all([
     api('GET /pagerender/content/blog-category-list'),
     api('GET /pagerender/content/blog-tag-list'),
     api('GET /pagerender/content/blog-list', {
@@ -41,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
     api('GET /pagerender/content/blog-top-list', { query: { limit: maxTop } }),
     api('GET /pagerender/content/blog-ads-list', { query: { category, limit: maxAds } }),
+    isWhole && page === 1 ? loadPageContent('/blog', context) : null,
   ]);
   if (!categories.ok) throw pageError(categories);
   if (!tags.ok) throw pageError(tags);
@@ -58,7 +62,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (changesAt !== null) cachePolicy.expireAt(new Date(changesAt));
   // Any number of searches lead here.
   if (search !== undefined) cachePolicy.noStore();
-  return { view, categories: categories.data, tags: tags.data, articles: items, total, top: top.data, ads: ads.data };
+  return {
+    ...{ view, categories: categories.data, tags: tags.data, articles: items, total },
+    ...{ top: top.data, ads: ads.data, pageContent },
+  };
 }
 
 const isIn = (slug: string | undefined, topics: readonly BlogTopic[]) =>
@@ -91,13 +98,13 @@ function breadcrumbsOf(title: string | undefined): Breadcrumb[] {
 
 export const meta: Route.MetaFunction = ({ loaderData, error, location, matches }) => {
   if (!loaderData) return errorMeta(error);
-  const { view, total } = loaderData;
+  const { view, total, pageContent } = loaderData;
   const title = titleOf(loaderData);
-  const name = title === undefined ? m.blog_head_title() : `${title} – ${m.blog_title()}`;
+  const name = title === undefined ? (pageContent?.title ?? m.blog_head_title()) : `${title} – ${m.blog_title()}`;
   const numbered = view.page > 1 ? m.listing_page_title({ name, page: view.page }) : name;
   const description =
     title === undefined
-      ? m.blog_description({ shop: shop.name[getLocale()] })
+      ? (pageContent?.description ?? m.blog_description({ shop: shop.name[getLocale()] }))
       : m.blog_topic_description({ topic: title, shop: shop.name[getLocale()] });
   const origin = matches[0].loaderData.origin;
   return [
@@ -113,7 +120,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
 };
 
 export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
-  const { view, categories, tags, articles, total, top, ads } = loaderData;
+  const { view, categories, tags, articles, total, top, ads, pageContent } = loaderData;
   const title = titleOf(loaderData);
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
@@ -196,6 +203,7 @@ export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
           </a>
         </aside>
       </div>
+      {pageContent && <PageContent title={m.blog_title()} blocks={pageContent.content} />}
     </div>
   );
 }

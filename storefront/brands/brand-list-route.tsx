@@ -10,7 +10,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { listingHref } from '#storefront/listing/listing-links.ts';
-import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
+import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
@@ -21,17 +21,12 @@ import { groupByLetter } from './brand-letters.ts';
 import { BrandsByLetter } from './brands-by-letter.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const parts = {
-    api: context.get(apiContext),
-    cachePolicy: context.get(cachePolicyContext),
-    log: context.get(logContext),
-  };
   const [result, pageContent] = await Promise.all([
-    parts.api('GET /pim/api/brand-pages/list'),
-    loadPageContent('/brand', parts),
+    context.get(apiContext)('GET /pim/api/brand-pages/list'),
+    loadPageContent('/brand', context),
   ]);
   if (!result.ok) throw pageError(result);
-  parts.cachePolicy.tag('brands', 'catalogue');
+  context.get(cachePolicyContext).tag('brands', 'catalogue');
   return { brands: result.data.items.map(brandEntry), pageContent };
 }
 

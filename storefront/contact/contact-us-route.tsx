@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
-import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
+import { apiContext } from '#storefront/request/request-context.ts';
 import { contactPageData } from '#storefront/seo/site-structured-data.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
@@ -19,14 +21,14 @@ import { HeadOfficeDetails } from './head-office-details.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [topics, office] = await Promise.all([
+  const [topics, office, pageContent] = await Promise.all([
     api('GET /utils/api/message-logs/topics/list'),
     api('GET /utils/api/configurations/contact-us-head-office'),
+    loadPageContent('/help-contact-us', context),
   ]);
   if (!topics.ok) throw pageError(topics);
   if (!office.ok) throw pageError(office);
-  context.get(cachePolicyContext).tag('content');
-  return { topics: topics.data.items, office: office.data };
+  return { topics: topics.data.items, office: office.data, pageContent };
 }
 
 function breadcrumbs(): Breadcrumb[] {
@@ -39,20 +41,21 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const origin = matches[0].loaderData.origin;
   const url = origin + location.pathname;
-  const title = `${m.contact_title()} | ${shop.name[getLocale()]}`;
-  const description = m.contact_description({ phone: formatPhone(loaderData.office.phone) });
+  const { office, pageContent } = loaderData;
+  const title = `${pageContent?.title ?? m.contact_title()} | ${shop.name[getLocale()]}`;
+  const description = pageContent?.description ?? m.contact_description({ phone: formatPhone(office.phone) });
   return [
     { title },
     ...descriptionMeta(description),
     { property: 'og:title', content: title },
     ...canonicalMeta(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, url) },
-    { 'script:ld+json': contactPageData(origin, url, loaderData.office) },
+    { 'script:ld+json': contactPageData(origin, url, office) },
   ];
 };
 
 /** Where the shop is reached, and the form for messages; `?orderId=` fills in its order number. */
-export default function ContactUs({ loaderData: { topics, office } }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { topics, office, pageContent } }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const { phone, email } = office;
   return (
@@ -81,6 +84,7 @@ export default function ContactUs({ loaderData: { topics, office } }: Route.Comp
           <ContactForm topics={topics} orderId={query.get('orderId') ?? undefined} />
         </section>
       </div>
+      {pageContent && <PageContent title={m.contact_title()} blocks={pageContent.content} />}
     </div>
   );
 }

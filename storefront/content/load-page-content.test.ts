@@ -1,6 +1,8 @@
+import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { loadPageContent } from './load-page-content.ts';
 
 const content = { path: '/brand', title: 'All brands', description: 'From A to Z', content: [] };
@@ -12,12 +14,13 @@ beforeEach(() => {
   logged = [];
 });
 
-const load = (result: object) =>
-  loadPageContent('/brand', {
-    api: (async () => result) as unknown as Client,
-    cachePolicy,
-    log: { warn: () => void logged.push('warn'), error: () => void logged.push('error') },
-  });
+const load = (result: object) => {
+  const context = new RouterContextProvider();
+  context.set(apiContext, (async () => result) as unknown as Client);
+  context.set(cachePolicyContext, cachePolicy);
+  context.set(logContext, { warn: () => void logged.push('warn'), error: () => void logged.push('error') });
+  return loadPageContent('/brand', context);
+};
 
 test('a page has the content written for it, and is invalidated when that changes', async () => {
   expect(await load({ ok: true, data: content })).toEqual(content);

@@ -6,6 +6,8 @@ import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
 import { useSession } from '#storefront/accounts/use-session.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
@@ -42,10 +44,11 @@ const maxCoupons = 100;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const cachePolicy = context.get(cachePolicyContext);
-  const [banners, collectible, codes] = await Promise.all([
+  const [banners, collectible, codes, pageContent] = await Promise.all([
     api('GET /pagerender/landing/coupon-banner', { query: { limit: maxCoupons } }),
     api('GET /pagerender/page/coupon-list', { query: { type: 'collectible', limit: maxCoupons } }),
     api('GET /pagerender/page/coupon-list', { query: { type: 'code', limit: maxCoupons } }),
+    loadPageContent('/coupon', context),
   ]);
   if (!banners.ok) throw pageError(banners);
   if (!collectible.ok) throw pageError(collectible);
@@ -58,6 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     banners: bannersOf(banners.data, readAt),
     collectible: collectible.data.items,
     codes: codes.data.items,
+    pageContent,
     readAt,
   };
 }
@@ -77,8 +81,9 @@ function breadcrumbs() {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const origin = matches[0].loaderData.origin;
-  const title = `${m.coupon_title()} | ${shop.name[getLocale()]}`;
-  const description = m.coupon_description({ shop: shop.name[getLocale()] });
+  const { pageContent } = loaderData;
+  const title = `${pageContent?.title ?? m.coupon_title()} | ${shop.name[getLocale()]}`;
+  const description = pageContent?.description ?? m.coupon_description({ shop: shop.name[getLocale()] });
   return [
     { title },
     ...descriptionMeta(description),
@@ -90,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 /** The coupon centre: coupons to keep, and codes. */
 export default function CouponCentre({ loaderData }: Route.ComponentProps) {
-  const { banners, collectible, codes, readAt } = loaderData;
+  const { banners, collectible, codes, pageContent, readAt } = loaderData;
   const { status } = useSession();
   const { openSignIn } = useSignIn();
   const keeping = useCouponKeeping({ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() });
@@ -166,6 +171,7 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
           action={<ButtonLink href={listingHref({ sort: 'discount' })}>{m.flash_sale_empty_action()}</ButtonLink>}
         />
       )}
+      {pageContent && <PageContent title={m.coupon_title()} blocks={pageContent.content} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { FlashSale } from '#contract/flash-sales.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
@@ -43,7 +45,10 @@ type ShownFlashSale = Omit<FlashSale, 'products'> & { products: readonly ShownCa
 /** The schedule's first flash sales, and the products of the chosen one: by default the first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cachePolicy = context.get(cachePolicyContext);
-  const result = await context.get(apiContext)('GET /pagerender/content/flash-sale/schedule');
+  const [result, pageContent] = await Promise.all([
+    context.get(apiContext)('GET /pagerender/content/flash-sale/schedule'),
+    loadPageContent('/flash-sale', context),
+  ]);
   if (!result.ok) throw pageError(result);
   const readAt = Date.now();
   const { items } = result.data;
@@ -59,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ({ flashSaleId, name, startDate, endDate }): Round => ({ flashSaleId, name, startDate, endDate }),
   );
   const shown = sale && { ...sale, products: sale.products.map(shownCard) };
-  return { rounds, sale: shown, isView: chosenId !== undefined, readAt };
+  return { rounds, sale: shown, isView: chosenId !== undefined, readAt, pageContent };
 }
 
 function breadcrumbs() {
@@ -69,19 +74,20 @@ function breadcrumbs() {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const origin = matches[0].loaderData.origin;
-  const title = `${m.flash_sale_title()} | ${shop.name[getLocale()]}`;
-  const description = m.flash_sale_description({ shop: shop.name[getLocale()] });
+  const { isView, pageContent } = loaderData;
+  const title = `${pageContent?.title ?? m.flash_sale_title()} | ${shop.name[getLocale()]}`;
+  const description = pageContent?.description ?? m.flash_sale_description({ shop: shop.name[getLocale()] });
   return [
     { title },
     ...descriptionMeta(description),
     { property: 'og:title', content: title },
-    ...(loaderData.isView ? noindexMeta : canonicalMeta)(origin, location.pathname),
+    ...(isView ? noindexMeta : canonicalMeta)(origin, location.pathname),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];
 };
 
 /** The flash sales that run and those that come next. */
-export default function FlashSalePage({ loaderData: { rounds, sale, readAt } }: Route.ComponentProps) {
+export default function FlashSalePage({ loaderData: { rounds, sale, readAt, pageContent } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePriceChanges(roundBoundaries(rounds), () => void revalidate());
   const hrefOf = ({ flashSaleId }: Round) =>
@@ -104,6 +110,7 @@ export default function FlashSalePage({ loaderData: { rounds, sale, readAt } }: 
           action={<ButtonLink href={listingHref({ sort: 'discount' })}>{m.flash_sale_empty_action()}</ButtonLink>}
         />
       )}
+      {pageContent && <PageContent title={m.flash_sale_title()} blocks={pageContent.content} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -26,11 +28,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (search !== '') {
     const found = await api('GET /utils/api/help-information/search', { query: { query: search } });
     if (!found.ok) throw pageError(found);
-    return { search, found: found.data, menus: [] };
+    return { search, found: found.data, menus: [], pageContent: null };
   }
-  const menus = await api('GET /pagerender/content/faq-menus');
+  const [menus, pageContent] = await Promise.all([
+    api('GET /pagerender/content/faq-menus'),
+    loadPageContent('/help', context),
+  ]);
   if (!menus.ok) throw pageError(menus);
-  return { search, found: [], menus: menus.data };
+  return { search, found: [], menus: menus.data, pageContent };
 }
 
 export const handle = { deferScripts: true };
@@ -39,19 +44,20 @@ const breadcrumbs = () => [{ label: m.shell_home_short(), href: localeHref('/') 
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { search } = loaderData;
+  const { search, pageContent } = loaderData;
   const origin = matches[0].loaderData.origin;
-  const title = search === '' ? m.help_title() : `${m.help_search_results({ search })} | ${m.help_title()}`;
+  const title =
+    search === '' ? (pageContent?.title ?? m.help_title()) : `${m.help_search_results({ search })} | ${m.help_title()}`;
   return [
     { title: `${title} | ${shop.name[getLocale()]}` },
-    ...descriptionMeta(m.help_description()),
+    ...descriptionMeta(pageContent?.description ?? m.help_description()),
     { property: 'og:title', content: title },
     ...(search === '' ? canonicalMeta(origin, location.pathname) : noindexMeta(origin, location.pathname)),
     { 'script:ld+json': breadcrumbData(breadcrumbs(), origin, origin + location.pathname) },
   ];
 };
 
-export default function HelpListRoute({ loaderData: { search, found, menus } }: Route.ComponentProps) {
+export default function HelpListRoute({ loaderData: { search, found, menus, pageContent } }: Route.ComponentProps) {
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 lg:gap-12 lg:pt-4">
       <div className="grid gap-5">
@@ -78,6 +84,7 @@ export default function HelpListRoute({ loaderData: { search, found, menus } }: 
       ) : (
         <EmptyState icon={<CircleQuestionMark className="size-10" />} title={m.help_none()} />
       )}
+      {pageContent && <PageContent title={m.help_title()} blocks={pageContent.content} />}
       <HelpContact />
     </div>
   );

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { loadPageContent } from '#storefront/content/load-page-content.ts';
+import { PageContent } from '#storefront/content/page-content.tsx';
 import { canonicalMeta, noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
@@ -18,13 +20,16 @@ import { isFiltered, parseFinder } from './store-finder.ts';
 
 /** The store finder. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const result = await loadFinder(context.get(apiContext), parseFinder(url.searchParams), Date.now());
+  const [result, pageContent] = await Promise.all([
+    loadFinder(context.get(apiContext), parseFinder(url.searchParams), Date.now()),
+    loadPageContent('/store', context),
+  ]);
   if (!result.ok) throw pageError(result);
   const { view, total, branches } = result.data;
   // A page after the last one.
   if (total > 0 && branches.length === 0) throw redirect(finderHref({ ...view, page: 1 }));
   context.get(cachePolicyContext).tag('stores');
-  return result.data;
+  return { finder: result.data, pageContent };
 }
 
 function breadcrumbs() {
@@ -35,12 +40,13 @@ export const handle = { deferScripts: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { view } = loaderData;
+  const { finder, pageContent } = loaderData;
+  const { view } = finder;
   const origin = matches[0].loaderData.origin;
   const page = view.page ?? 1;
   const path = page > 1 ? finderHref({ page }) : location.pathname;
-  const title = `${m.stores_title()} | ${shop.name[getLocale()]}`;
-  const description = m.stores_description({ shop: shop.name[getLocale()] });
+  const title = `${pageContent?.title ?? m.stores_title()} | ${shop.name[getLocale()]}`;
+  const description = pageContent?.description ?? m.stores_description({ shop: shop.name[getLocale()] });
   return [
     { title },
     ...descriptionMeta(description),
@@ -50,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   ];
 };
 
-export default function StoreFinder({ loaderData }: Route.ComponentProps) {
+export default function StoreFinder({ loaderData: { finder, pageContent } }: Route.ComponentProps) {
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
@@ -62,7 +68,8 @@ export default function StoreFinder({ loaderData }: Route.ComponentProps) {
           <WrapAtWords>{m.stores_intro()}</WrapAtWords>
         </p>
       </div>
-      <FinderPage finder={loaderData} />
+      <FinderPage finder={finder} />
+      {pageContent && <PageContent title={m.stores_title()} blocks={pageContent.content} />}
     </div>
   );
 }
