@@ -66,6 +66,8 @@ for (const groups of [null, 'C0001', 'C0001|C0002', cookieGroupCodes.join('|')])
       .getByRole('button', { name: /^Compare/ })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first().click();
+    await expect.poll(() => stored(page)).toContain('local_storage cart-purchase');
     await expectListed();
     await page.goto('/en/cart');
     await expect(page.getByRole('checkbox', { name: `Select ${adapter.en}` })).toBeVisible();
