@@ -50,7 +50,7 @@ export function PlanChoice({ plans, value, onChange, isMissing }: PlanChoiceProp
             description: (
               <>
                 <span className="figures block font-semibold text-ink">
-                  {m.installment_plan_monthly({ amount: formatBaht(Math.ceil(option.amountPerMonth)) })}
+                  {m.installment_plan_monthly({ amount: formatBaht(option.amountPerMonth) })}
                 </span>
                 <span className="block">
                   <WrapAtWords>{interestText(option)}</WrapAtWords>
