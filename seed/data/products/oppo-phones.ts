@@ -67,7 +67,7 @@ export const oppoPhones: SeedProduct[] = [
         [colour('opal-white'), storage('256GB')],
         15999,
         inStock(27, 60),
-        currentSpecial(14499, 6, text('แถมหูฟัง OPPO Enco', 'With OPPO Enco earbuds')),
+        currentSpecial(14499, 6, text('ราคาพิเศษส่งท้ายปี', 'Year-end price')),
       ),
       sku('OPP-R14-256-GRN', [colour('green'), storage('256GB')], 15999, inStock(20, 60), currentSpecial(14499, 6)),
       sku('OPP-R14-512-GRN', [colour('green'), storage('512GB')], 17999, inStock(9, null)),

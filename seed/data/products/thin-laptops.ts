@@ -69,7 +69,7 @@ export const thinLaptops: SeedProduct[] = [
         [],
         42990,
         inStock(16, 40),
-        currentSpecial(39990, 8, text('แถมกระเป๋าและเมาส์', 'With a bag and a mouse')),
+        currentSpecial(39990, 8, text('ราคาพิเศษส่งท้ายปี', 'Year-end price')),
       ),
     ],
   }),
