@@ -89,3 +89,8 @@ export interface Invoice {
   /** The tax invoice that this credit note is about. */
   corrects: string | null;
 }
+
+/** A document with the number of the one that replaced it, which cancelled it; null or left out if none did. */
+export interface PrintedInvoice extends Invoice {
+  replacedBy?: string | null;
+}

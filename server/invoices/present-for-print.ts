@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { amountInWords } from './amount-in-words.ts';
-import type { Invoice, InvoiceBuyer, InvoiceSeries } from './document.ts';
+import type { Invoice, InvoiceBuyer, InvoiceSeries, PrintedInvoice } from './document.ts';
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dateFormats = {
@@ -64,8 +64,13 @@ function totalsForPrint({ series, total, vat, vatRate, document: { lines, delive
   ];
 }
 
-function notesForPrint({ replaces, corrects, document: { credit } }: Invoice): Localised[] {
+function notesForPrint({ replaces, replacedBy, corrects, document: { credit } }: PrintedInvoice): Localised[] {
   const notes: Localised[] = [{ th: 'ราคาสินค้ารวมภาษีมูลค่าเพิ่มแล้ว', en: 'Prices of goods include VAT.' }];
+  if (replacedBy)
+    notes.push({
+      th: `ยกเลิกแล้ว ออกใบกำกับภาษีเต็มรูปเลขที่ ${replacedBy} แทน`,
+      en: `Cancelled and replaced by the tax invoice ${replacedBy}.`,
+    });
   if (replaces)
     notes.push({
       th: `ออกแทนใบกำกับภาษีอย่างย่อเลขที่ ${replaces} ซึ่งยกเลิกแล้ว`,
@@ -83,14 +88,15 @@ function notesForPrint({ replaces, corrects, document: { credit } }: Invoice): L
 }
 
 /** All texts of a document in Thai with the labels in English as well, amounts with two decimals, years of the Buddhist era. */
-export function presentForPrint(invoice: Invoice) {
-  const { invoiceNumber, series, reference, issuedAt, total, document } = invoice;
+export function presentForPrint(invoice: PrintedInvoice) {
+  const { invoiceNumber, series, reference, issuedAt, total, document, replacedBy } = invoice;
+  const cancelled = replacedBy ? 'ยกเลิก · Cancelled – ' : '';
   const { seller, buyer, lines } = document;
   return {
     number: invoiceNumber,
     reference,
     title: titles[series],
-    copies: ['ต้นฉบับ (สำหรับผู้ซื้อ) · Original', 'สำเนา (สำหรับผู้ขาย) · Copy'],
+    copies: ['ต้นฉบับ (สำหรับผู้ซื้อ) · Original', 'สำเนา (สำหรับผู้ขาย) · Copy'].map((copy) => cancelled + copy),
     seller: {
       name: seller.name.th,
       address: seller.address.th,

@@ -3,13 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { insertSlip } from '../bank-transfers/bank-transfers.ts';
 import { transaction } from '../db/database.ts';
+import type { PrintedInvoice } from '../invoices/document.ts';
 import { listInvoices } from '../invoices/invoices.ts';
+import { presentForPrint } from '../invoices/present-for-print.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { addBillingAddress, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
 import { ordersCommand } from './commands.ts';
+import { readOrderInvoice } from './invoices.ts';
 import { transitionOrder } from './orders.ts';
 
 const shop = await createTestShop();
@@ -150,6 +153,24 @@ describe('the documents of an order', () => {
       { type: 'tax_invoice', total: order.totalPayable, isReplaced: false },
     ]);
     const [abbreviated, full] = await listInvoices(shop.db, order.orderId);
+    const printed: PrintedInvoice[] = [];
+    const typesetter = {
+      ...shop.typesetter,
+      typeset: async (invoice: PrintedInvoice) => {
+        printed.push(invoice);
+        return Buffer.from('PDF');
+      },
+    };
+    for (const { invoiceNumber } of invoices)
+      await readOrderInvoice({ db: shop.db, typesetter }, { ...order, ...shopper, invoiceNumber });
+    expect(printed.map((invoice) => presentForPrint(invoice).copies[0])).toEqual([
+      'ยกเลิก · Cancelled – ต้นฉบับ (สำหรับผู้ซื้อ) · Original',
+      'ต้นฉบับ (สำหรับผู้ซื้อ) · Original',
+    ]);
+    expect(printed.map((invoice) => presentForPrint(invoice).notes.at(-1)?.en)).toEqual([
+      `Cancelled and replaced by the tax invoice ${full?.invoiceNumber}.`,
+      `Replaces the abbreviated tax invoice ${abbreviated?.invoiceNumber}, which is cancelled.`,
+    ]);
     expect(full).toMatchObject({ replaces: abbreviated?.invoiceNumber, vat: abbreviated?.vat });
     expect(dataOf(await cancel(shopper, order)).invoices).toMatchObject([{}, {}, { type: 'credit_note' }]);
     expect((await listInvoices(shop.db, order.orderId)).at(-1)).toMatchObject({ corrects: full?.invoiceNumber });

@@ -79,9 +79,11 @@ export async function readOrderInvoice(
 ): Promise<Result<FileContent, 'order_not_found' | 'invoice_not_found' | 'service_unavailable'>> {
   const order = await findOwnOrder(db, orderId, customerId);
   if (!order) return fail('order_not_found');
-  const invoice = (await listInvoices(db, orderId)).find((one) => one.invoiceNumber === invoiceNumber);
+  const invoices = await listInvoices(db, orderId);
+  const invoice = invoices.find((one) => one.invoiceNumber === invoiceNumber);
   if (!invoice) return fail('invoice_not_found');
-  const content = await typesetter.typeset(invoice);
+  const replacedBy = invoices.find(({ replaces }) => replaces === invoiceNumber)?.invoiceNumber ?? null;
+  const content = await typesetter.typeset({ ...invoice, replacedBy });
   if (content === 'unavailable') return fail('service_unavailable');
   return ok({ fileName: `${invoiceNumber}.pdf`, content });
 }
