@@ -86,6 +86,17 @@ describe('mails about an order', () => {
     expect(mail?.text).toContain('Arrives: 23 – 28 Nov 2026\n');
   });
 
+  test('say of a parcel which units were refunded and are not in it', async () => {
+    const { order } = await placeTestOrder('credit_card');
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    await runShopCommand(shop, ordersCommand, ['refund', order.orderId, '--lines', `${order.items[0]?.sku}=1`]);
+    await transition(order.orderId, 'preparing');
+    await deliver();
+    await runShopCommand(shop, ordersCommand, ['ship', order.orderId, '--carrier', 'flash', '--tracking', 'TH0009']);
+    const [mail] = await deliver();
+    expect(mail?.text).toMatch(/× 2 .*\n.*1 refunded/);
+  });
+
   test('do not promise days that are over, nor a pre-order that is in the parcel', async () => {
     const shopper = await createShopper(shop);
     const options = { 'available-from': '2026-12-09' };

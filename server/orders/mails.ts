@@ -26,8 +26,11 @@ import {
 import { findUpcomingSpecialDays, presentPickupBranch } from '../stores/stores.ts';
 import { shopClosingOf, shopClosings } from './closing-reasons.ts';
 import { orderUrl, payUrl } from './links.ts';
-import { findOrderLines } from './queries.ts';
+import { findRefundableLines } from './refunds/refund-queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
+
+/** A line of an order, with the units that were refunded where a mail says so. */
+type MailedLine = StoredLine & { refundedUnits?: number };
 
 /**
  * Queues a mail about an order in the language of the order; none if the customer's account was deleted. Its tax invoice or credit
@@ -40,7 +43,7 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
   tx: Tx,
   template: Kind,
   order: StoredOrder,
-  lines: readonly StoredLine[],
+  lines: readonly MailedLine[],
   ...[details]: keyof OrderMailDetails<Kind> extends never ? [] : [details: OrderMailDetails<Kind>]
 ): Promise<void> {
   const contact = await findCustomerContact(tx, order.customerId);
@@ -108,7 +111,7 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
   if (!pickup) throw new Error(`order ${orderId} is not picked up at a branch`);
   const { openingHours, location } = presentPickupBranch(pickup.branch, locale);
   const specialDays = await findUpcomingSpecialDays(tx, pickup.branch, { now: context.clock(), locale });
-  await queueOrderMail(context, tx, 'ready_for_pickup', order, await findOrderLines(tx, orderId), {
+  await queueOrderMail(context, tx, 'ready_for_pickup', order, await findRefundableLines(tx, orderId), {
     pickup: {
       code,
       qrPayload: counterText(orderId, code),
@@ -163,7 +166,7 @@ function orderMail(
   context: AppContext,
   firstName: string,
   order: StoredOrder,
-  lines: readonly StoredLine[],
+  lines: readonly MailedLine[],
   { isBeforeShipping, isBeforeArrival }: { isBeforeShipping: boolean; isBeforeArrival: boolean },
 ): OrderMail {
   const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat, deliveryDates } = order;
@@ -179,6 +182,7 @@ function orderMail(
       quantity: line.quantity,
       total: bahtFromSatang(line.total),
       isGift: line.itemType === 'GIFT',
+      ...(line.refundedUnits ? { refundedUnits: line.refundedUnits } : {}),
       ...(isBeforeShipping && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
     })),
     totals: {

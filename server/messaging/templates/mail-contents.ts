@@ -51,6 +51,8 @@ export interface OrderMailLine {
   isGift: boolean;
   /** Of a pre-order, in mails before it arrives: from which day it ships, as `2027-01-31`; null if that is not known. */
   preOrder?: { shipDate: string | null };
+  /** Units that were refunded and are not delivered, if there are any. */
+  refundedUnits?: number;
 }
 
 export type MailDelivery =

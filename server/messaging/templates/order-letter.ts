@@ -50,6 +50,8 @@ const texts = {
 
 const shipDateText = { note: { th: 'สั่งจองล่วงหน้า เริ่มจัดส่ง {date}', en: 'Pre-order, ships from {date}' } };
 
+const refundedText = { note: { th: 'คืนเงินแล้ว {units} ชิ้น', en: '{units} refunded' } };
+
 const reasonText = { reason: { th: 'เหตุผล: {reason}', en: 'Reason: {reason}' } };
 
 /** A mail about an order: what happened, one button, what is special to it, and the order. */
@@ -101,7 +103,7 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
         quantity: line.quantity,
         quantityText: `${t.quantity} ${line.quantity}`,
         total: line.isGift ? t.gift : formatBaht(line.total),
-        ...preOrderNote(line, t, locale),
+        ...lineNote(line, t, locale),
       })),
     },
     { kind: 'totals', rows: totalsRows(content, t) },
@@ -121,7 +123,8 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
 
 type CommonTexts = Record<keyof typeof texts, string>;
 
-function preOrderNote({ preOrder }: OrderMailLine, t: CommonTexts, locale: Locale): { note?: string } {
+function lineNote({ preOrder, refundedUnits }: OrderMailLine, t: CommonTexts, locale: Locale): { note?: string } {
+  if (refundedUnits) return translate(refundedText, locale, { units: String(refundedUnits) });
   if (!preOrder) return {};
   const { shipDate } = preOrder;
   if (shipDate === null) return { note: t.preOrder };

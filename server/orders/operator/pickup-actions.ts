@@ -4,7 +4,7 @@ import { queueOrderMail, queueReadyMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
 import { insertPickupCode, lockPickupCode, recordWrongCode, redeemPickupCode } from '../pickup/pickup-queries.ts';
 import { isPickupBlocked, isSamePickupCode, isWrongCodeFirst } from '../pickup/pickup-rules.ts';
-import { findOrderLines } from '../queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
@@ -66,7 +66,7 @@ export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
           wrongCode = { refused: 'code: is not the pickup code of this order' };
         } else {
           await redeemPickupCode(tx, orderId, now);
-          await queueOrderMail(context, tx, 'picked_up', order, await findOrderLines(tx, orderId));
+          await queueOrderMail(context, tx, 'picked_up', order, await findRefundableLines(tx, orderId));
           await transitionOrder(tx, { orderId, to: 'picked_up', actor: { operator }, reason: 'picked up', now });
         }
       },

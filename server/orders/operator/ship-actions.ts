@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts';
 import { choice, type RowOf, textMatching, upperCase } from '../../import-export/columns.ts';
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
-import { findOrderLines, setShipment } from '../queries.ts';
+import { setShipment } from '../queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { Shipment, StoredOrder } from '../stored-order.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
@@ -90,7 +91,7 @@ async function writeShipment(
   const { carrier, trackingNumber } = shipment;
   const now = context.clock();
   await setShipment(tx, orderId, shipment, now);
-  await queueOrderMail(context, tx, 'order_shipped', order, await findOrderLines(tx, orderId), {
+  await queueOrderMail(context, tx, 'order_shipped', order, await findRefundableLines(tx, orderId), {
     carrierName: carrierTerms[carrier].name[locale],
     trackingNumber,
     trackingUrl: trackingUrl(carrier, trackingNumber),
