@@ -4,7 +4,8 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runShopCommand } from '../testing/run-shop-command.ts';
 import { withSchemaChange } from '../testing/schema-changes.ts';
 import { createShopper, payAtGateway } from '../testing/shopper.ts';
-import { createTestShop } from '../testing/test-shop.ts';
+import { jpegSlip } from '../testing/slip-factory.ts';
+import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { ordersCommand } from './commands.ts';
 
 const shop = await createTestShop();
@@ -232,6 +233,17 @@ describe('cancelling orders', () => {
     expect((await run(['cancel', orderId, '--reason', 'too late'])).errors).toBe(
       `${orderId}: is delivered, it cannot be cancelled\n`,
     );
+  });
+
+  test('waits for a slip to be checked: its money would not be refunded', async () => {
+    const orderId = await place('bank_transfer');
+    const slip = await jpegSlip({ transactionReference: 'ABCDEF1234567890' });
+    const file = new Blob([Uint8Array.from(slip)], { type: 'image/jpeg' });
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/slips', { params: { orderId }, file }));
+    expect((await run(['cancel', orderId, '--reason', 'broken'])).errors).toContain('has a slip to check');
+    await run(['confirm-transfer', orderId]);
+    await run(['cancel', orderId, '--reason', 'broken']);
+    expect(await statusOf(orderId)).toBe('refund_pending');
   });
 
   test('needs a reason', async () => {

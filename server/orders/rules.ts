@@ -30,7 +30,8 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
 };
 
 /**
- * Whether an order can make a transition. A shipped order can be cancelled only if it is paid on delivery: its parcel was refused. Only
+ * Whether an order can make a transition. A shipped order can be cancelled only if nothing is paid yet, or nothing is to be paid: its parcel
+ * came back. Only
  * orders that are shipped become `shipped`, only those that are picked up `ready_for_pickup`, and only those by appointment `completed`.
  */
 export function isTransitionAllowed(
@@ -41,7 +42,8 @@ export function isTransitionAllowed(
   }: { status: OrderStatus; paymentMethod: PaymentMethod | null; deliveryMethod: DeliveryMethod },
   to: OrderStatus,
 ): boolean {
-  if (status === 'shipped' && to === 'cancelled' && !isPaidOnDelivery(paymentMethod)) return false;
+  if (status === 'shipped' && to === 'cancelled' && paymentMethod !== null && !isPaidOnDelivery(paymentMethod))
+    return false;
   return orderTransitions[status].includes(to) && fitsDelivery(deliveryMethod, to);
 }
 

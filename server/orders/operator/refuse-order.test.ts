@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { transaction } from '../../db/database.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
+import { operateOrders } from '../../testing/operate-orders.ts';
+import { createPromotion } from '../../testing/promotion-factory.ts';
 import { runShopCommand } from '../../testing/run-shop-command.ts';
 import { createShopper, payAtGateway } from '../../testing/shopper.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
@@ -71,6 +73,25 @@ test('a parcel that the carrier could not deliver cancels its order without coun
   expect(content).toMatchObject({ reason: 'The carrier could not deliver the parcel and returned it to us.' });
 });
 
+test('the parcel of an order with nothing to pay that comes back cancels its order', async () => {
+  const { skuId, sku } = await createProduct(shop, { stock: 10 });
+  const off = { conditions: [{ kind: 'items' as const, skus: [sku] }] };
+  await createPromotion(shop, { ...off, action: { kind: 'percent_off', percent: 100 } });
+  await createPromotion(shop, { ...off, action: { kind: 'delivery_off' } });
+  const shopper = await createShopper(shop);
+  await shopper.addToCart(skuId);
+  const { orderId } = await shopper.placeOrder({ paymentMethod: null });
+  await operateOrders(shop, 'prepare', orderId);
+  await operateOrders(shop, 'ship', orderId, '--carrier', 'flash', '--tracking', 'TH9999');
+  expect(await operateOrders(shop, 'undelivered', orderId)).toMatchObject({ errors: '', failed: false });
+  const { stock } = await shop.db
+    .selectFrom('stocks')
+    .select('stock')
+    .where('sku_id', '=', skuId)
+    .executeTakeFirstOrThrow();
+  expect(stock).toBe(10);
+});
+
 test.each<[Order['paymentMethod'], Order['status'][]]>([
   ['cash_on_delivery', ['preparing']],
   ['cash_on_delivery', ['preparing', 'shipped', 'delivered']],
@@ -87,5 +108,5 @@ test('the database does not log that a shipped order that was paid in advance is
   const write = sql`
     insert into order_transitions (order_id, from_status, to_status, actor, operator, reason, at)
     values (${orderId}, 'shipped', 'cancelled', 'operator', 'somchai', 'refused', now())`.execute(shop.db);
-  await expect(write).rejects.toThrow('is not paid on delivery');
+  await expect(write).rejects.toThrow('is paid');
 });

@@ -7,7 +7,7 @@ import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
 import { onPaymentSettled } from '../payment/payment-events.ts';
-import { findOrderLines } from '../queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { findTransitions } from '../transition-queries.ts';
@@ -35,10 +35,10 @@ function transitionAction(
           const now = context.clock();
           if (to === 'delivered' && isPaymentReceived(order.paymentMethod, to)) {
             const paid = await withVatAt(tx, order, now);
-            await queueOrderMail(context, tx, 'order_delivered', paid, await findOrderLines(tx, orderId));
+            await queueOrderMail(context, tx, 'order_delivered', paid, await findRefundableLines(tx, orderId));
           }
           if (to === 'completed')
-            await queueOrderMail(context, tx, 'services_done', order, await findOrderLines(tx, orderId));
+            await queueOrderMail(context, tx, 'services_done', order, await findRefundableLines(tx, orderId));
           await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now });
         },
       ),
@@ -66,7 +66,7 @@ export const completeAction = transitionAction(
   'services done',
 );
 
-/** An action for parcels, paid on delivery, that came back: their receivers did not pay the carrier. */
+/** An action for parcels that came back and of which nothing was paid: on delivery, or because nothing was to be paid. */
 function returnedParcelAction(
   name: 'refused' | 'undelivered',
   description: string,
@@ -97,13 +97,13 @@ function returnedParcelAction(
 
 export const refusedAction = returnedParcelAction(
   'refused',
-  'cancel shipped orders whose parcel, paid on delivery, was refused, which counts against the buyer',
+  'cancel shipped orders whose parcel, paid on delivery or free, was refused, which counts against the buyer',
   'can be refused',
 );
 
 export const undeliveredAction = returnedParcelAction(
   'undelivered',
-  'cancel shipped orders whose parcel, paid on delivery, the carrier could not deliver, which does not count against the buyer',
+  'cancel shipped orders whose parcel, paid on delivery or free, the carrier could not deliver, which does not count against the buyer',
   'can be undelivered',
 );
 
@@ -143,5 +143,9 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
 
 function decideCancellation(order: StoredOrder): ActionOutcome {
   if (['cancelled', 'refund_pending', 'refunded'].includes(order.status)) return 'unchanged';
+  if (order.slipStatus === 'waiting')
+    return {
+      refused: 'has a slip to check: confirm the transfer, which refunds it when you cancel, or reject the slip',
+    };
   return statusAfterShopCancellation(order) ? 'changed' : { refused: `is ${order.status}, it cannot be cancelled` };
 }
