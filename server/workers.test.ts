@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createCustomer } from './testing/account-factory.ts';
+import { withSchemaChange } from './testing/schema-changes.ts';
 import { createTestShop } from './testing/test-shop.ts';
 import { jobHandlers } from './workers.ts';
 
@@ -51,4 +54,46 @@ test('the sweep deletes expired rows only', async () => {
   expect(await db.selectFrom('refresh_tokens').select('token_hash').execute()).toEqual([{ token_hash: 't1' }]);
   const sessions = db.selectFrom('sessions').select('created_at').where('session_id', '<>', customerId);
   expect(await sessions.execute()).toEqual([{ created_at: fresh }]);
+});
+
+test('the sweep deletes the other rows although carts cannot be deleted, and fails', async () => {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const old = new Date('2026-01-01T00:00:00Z');
+  const mail = { recipient: 'b@example.com', locale: 'th', template: 'activation', content: '{}' };
+  await shop.db
+    .insertInto('mails')
+    .values({ ...mail, created_at: old, sent_at: old })
+    .execute();
+  const withoutCarts = {
+    apply: 'alter table carts rename to carts_away',
+    undo: 'alter table carts_away rename to carts',
+  };
+  await withSchemaChange(shop, withoutCarts, () =>
+    expect(jobHandlers({ ...shop, log }, shop.app)['sweep-old-rows']({})).rejects.toThrow(
+      'old rows were not deleted: carts',
+    ),
+  );
+  expect(logged).toMatchObject([{ rows: 'carts', msg: 'old rows could not be deleted' }]);
+  expect(await shop.db.selectFrom('mails').select('mail_id').where('sent_at', '=', old).execute()).toEqual([]);
+});
+
+test('the sweep deletes a backlog of carts in parts', async () => {
+  const old = new Date('2026-01-01T00:00:00Z');
+  await sql`
+    insert into carts (created_at, updated_at)
+    select ${old}::timestamptz, ${old}::timestamptz from generate_series(1, 2001)`.execute(shop.db);
+  const atMostThousand = {
+    apply: `
+      create function refuse_many() returns trigger language plpgsql as $$ begin
+        if (select count(*) from gone) > 1000 then raise query_canceled; end if;
+        return null;
+      end $$;
+      create trigger refuse_many after delete on carts referencing old table as gone
+        for each statement execute function refuse_many()`,
+    undo: 'drop trigger refuse_many on carts; drop function refuse_many()',
+  };
+  await withSchemaChange(shop, atMostThousand, () => jobHandlers(shop, shop.app)['sweep-old-rows']({}));
+  const guests = shop.db.selectFrom('carts').select('cart_id').where('customer_id', 'is', null);
+  expect(await guests.where('updated_at', '=', old).execute()).toEqual([]);
 });

@@ -47,18 +47,32 @@ export function scheduleHandlers(context: AppContext): Pick<JobHandlers, Schedul
     },
     'update-best-sellers': () => updateBestSellers(context),
     'report-attention': () => reportAttention(context),
-    'sweep-old-rows': async () => {
-      for (const deleteExpired of [
-        deleteExpiredCarts,
-        deleteExpiredTokens,
-        deleteExpiredKeys,
-        deleteExpiredMails,
-        deleteExpiredMessages,
-        deleteExpiredConsents,
-        deleteExpiredCounts,
-        deleteExpiredPageRequests,
-      ])
-        await deleteExpired(context.db, context.clock());
-    },
+    'sweep-old-rows': () => sweepOldRows(context),
   };
+}
+
+/** What deletes old rows, by what they are. */
+const sweeps = {
+  carts: deleteExpiredCarts,
+  tokens: deleteExpiredTokens,
+  'idempotency keys': deleteExpiredKeys,
+  mails: deleteExpiredMails,
+  messages: deleteExpiredMessages,
+  consents: deleteExpiredConsents,
+  'counts of rate limits': deleteExpiredCounts,
+  'page requests': deleteExpiredPageRequests,
+};
+
+/** Deletes old rows. One kind that cannot be deleted does not keep the others; afterwards, the sweep fails. */
+async function sweepOldRows({ db, clock, log }: AppContext): Promise<void> {
+  const failed: string[] = [];
+  for (const [rows, deleteExpired] of Object.entries(sweeps)) {
+    try {
+      await deleteExpired(db, clock());
+    } catch (error) {
+      log.error({ err: error, rows }, 'old rows could not be deleted');
+      failed.push(rows);
+    }
+  }
+  if (failed.length > 0) throw new Error(`old rows were not deleted: ${failed.join(', ')}`);
 }

@@ -145,8 +145,27 @@ export async function inheritCouponCode(tx: Tx, cartId: string, fromCartId: stri
   );
 }
 
-/** Deletes guest carts that were last changed before a time, and records of merges before it. */
+/** Carts that one statement deletes, with their lines: a large backlog would take longer than a statement may. */
+const cartsPerStatement = 1000;
+
+/** Deletes guest carts that were last changed before a time, except locked ones, and records of merges before it. */
 export async function deleteGuestCartsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('carts').where('customer_id', 'is', null).where('updated_at', '<', before).execute();
+  for (;;) {
+    const { numDeletedRows } = await db
+      .deleteFrom('carts')
+      .where('cart_id', 'in', (query) =>
+        query
+          .selectFrom('carts')
+          .select('cart_id')
+          .where('customer_id', 'is', null)
+          .where('updated_at', '<', before)
+          .orderBy('updated_at')
+          .limit(cartsPerStatement)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows < cartsPerStatement) break;
+  }
   await db.deleteFrom('merged_carts').where('merged_at', '<', before).execute();
 }
