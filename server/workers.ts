@@ -22,8 +22,9 @@ import { mailWishlistNews } from './wishlist/wishlist.ts';
 export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inject'>): JobHandlers {
   return {
     ...scheduleHandlers(context),
-    'send-mail': ({ mailId }) =>
+    'send-mail': ({ mailId }, { isLast } = { isLast: false }) =>
       sendMail(context, mailId, {
+        isLastTry: isLast,
         readAttachment: (attachment) => readMailAttachment(context, attachment),
         onGivenUp: (tx, template) =>
           requireAttention(tx, { kind: 'mail_not_sent', subject: mailId, details: { template }, now: context.clock() }),

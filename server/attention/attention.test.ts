@@ -217,13 +217,35 @@ describe('a mail', () => {
     await placeOrder();
     const [job] = shop.takeJobs('send-mail');
     if (!job) throw new Error('no mail was queued');
-    for (let tries = 1; tries <= 11; tries += 1) {
-      expect(await listed()).toEqual([]);
-      await expect(sending['send-mail'](job)).rejects.toThrow();
-    }
+    await expect(sending['send-mail'](job, { isLast: false })).rejects.toThrow('mailbox is full');
+    expect(await listed()).toEqual([]);
+    await expect(sending['send-mail'](job, { isLast: true })).rejects.toThrow('mailbox is full');
     const items = await listed();
     expect(items).toMatchObject([{ kind: 'mail_not_sent', subject: job.mailId }]);
     expect(JSON.stringify(items)).not.toContain('@');
+  });
+
+  test('needs attention too if its last try fails in the database', async () => {
+    await placeOrder();
+    const [job] = shop.takeJobs('send-mail');
+    if (!job) throw new Error('no mail was queued');
+    await withSchemaChange(shop, refusedUpdates('mails', 'lock_not_available'), () =>
+      expect(jobs['send-mail'](job, { isLast: true })).rejects.toThrow(),
+    );
+    expect(await listed()).toMatchObject([{ kind: 'mail_not_sent', subject: job.mailId }]);
+  });
+
+  test('about what needs attention causes no further one', async () => {
+    shop.takeJobs('send-mail');
+    await transaction(shop.db, (tx) => requireAttention(tx, { kind: 'paid_twice', subject: 'SF1', now: shop.clock() }));
+    await reportAttention(shop);
+    const [job] = shop.takeJobs('send-mail');
+    if (!job) throw new Error('no mail was queued');
+    const server = await mailServer(false);
+    onTestFinished(server.close);
+    const sending = jobHandlers({ ...shop, settings: { ...shop.settings, smtpUrl: server.smtpUrl } }, shop.app);
+    await expect(sending['send-mail'](job, { isLast: true })).rejects.toThrow('mailbox is full');
+    expect(await listed()).toMatchObject([{ kind: 'paid_twice' }]);
   });
 
   test('tells the shop of a hundred items at once, and an error line is logged for each', async () => {

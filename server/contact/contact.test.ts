@@ -195,6 +195,7 @@ describe('a message', () => {
     const { reference } = dataOf(await send(message));
     const mail = await noticeOf(reference);
     await sendMail({ ...shop, settings }, mail?.mail_id ?? '', {
+      isLastTry: false,
       readAttachment: async () => undefined,
       onGivenUp: async () => {},
     });

@@ -45,9 +45,6 @@ export const mailsAtOnce = { awaited: 3, others: 10 };
 /** Seconds after which the process that runs a job counts as gone: another one runs it again. */
 export const jobExpirySeconds = 120;
 
-/** How often a mail is tried again after its first try. */
-export const mailRetries = 10;
-
 /** Queues whose jobs are queued by a schedule; they need no data, and can be run at any time. */
 export const schedules = {
   'mail-wishlist-news': {
@@ -80,8 +77,13 @@ export const queuedByChanges: Record<Exclude<Queue, ScheduledQueue>, string> = {
   'mock-webhook': 'delivers an event of the mock gateway',
 };
 
-/** One handler per queue. A handler that throws is retried with backoff. */
-export type JobHandlers = { [Name in Queue]: (data: JobData[Name]) => Promise<void> };
+export interface JobTry {
+  /** Whether the job is given up if this try fails. */
+  isLast: boolean;
+}
+
+/** One handler per queue. A handler that throws is retried with backoff, except after the last try. */
+export type JobHandlers = { [Name in Queue]: (data: JobData[Name], jobTry?: JobTry) => Promise<void> };
 
 export interface Jobs {
   /**

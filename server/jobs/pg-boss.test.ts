@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
@@ -83,4 +84,28 @@ test('no more jobs that somebody waits for run at the same time than there are c
   expect(begun).toHaveLength(mailsAtOnce.awaited + 1);
   slow.resolve();
   await expect.poll(() => sent).toHaveLength(7);
+});
+
+test('the last try of a mail is known to be the last one, whatever happened to the others', async () => {
+  const jobs = await startedJobs();
+  const lastTries: unknown[] = [];
+  await jobs.work({
+    ...jobHandlers(shop, shop.app),
+    'send-mail': async (_mail, jobTry) => {
+      lastTries.push(jobTry?.isLast);
+      throw new Error('the mail server refuses it');
+    },
+  });
+  await transaction(shop.db, (tx) => jobs.send(tx, 'send-mail', { mailId: 'refused' }));
+  const skipToLastTry = async () => {
+    const { numAffectedRows } = await sql`
+      update pgboss.job set retry_count = retry_limit - 1, start_after = now()
+      where name = 'send-mail' and data ->> 'mailId' = 'refused' and state = 'retry'`.execute(shop.db);
+    return Number(numAffectedRows);
+  };
+  await expect.poll(skipToLastTry).toBe(1);
+  await expect.poll(() => lastTries).toEqual([false, true]);
+  const stateOf = async () =>
+    (await sql`select state from pgboss.job where data ->> 'mailId' = 'refused'`.execute(shop.db)).rows;
+  await expect.poll(stateOf).toEqual([{ state: 'failed' }]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { AppContext } from '../app-context.ts';
 import { isBusy } from '../db/database.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type JobHandlers,
   type Jobs,
   jobExpirySeconds,
-  mailRetries,
   mailsAtOnce,
   type Queue,
   type ScheduledQueue,
@@ -34,7 +33,7 @@ interface QueueSettings {
 
 const queues: Record<Queue, QueueSettings> = {
   'send-mail': {
-    retryLimit: mailRetries,
+    retryLimit: 10,
     retryDelay: 10,
     atOnce: mailsAtOnce.others,
     awaitedAtOnce: mailsAtOnce.awaited,
@@ -103,12 +102,12 @@ export async function startJobs({
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
   }
   async function workOn<Name extends Queue>(name: Name, handle: JobHandlers[Name]): Promise<void> {
-    const run = async ({ id, data: { trace, ...rest } }: Job<StoredData<Name>>): Promise<JobResult> => {
-      const data = rest as JobData[Name];
+    const run = async (job: JobWithMetadata<StoredData<Name>>): Promise<JobResult> => {
+      const { id, retryCount, retryLimit } = job;
+      const { trace, ...data } = job.data;
+      const handleTry = () => handle(data as JobData[Name], { isLast: retryCount >= retryLimit });
       try {
-        await (tracing
-          ? tracing.measureJob({ queue: name, id, carrier: trace ?? {} }, () => handle(data))
-          : handle(data));
+        await (tracing ? tracing.measureJob({ queue: name, id, carrier: trace ?? {} }, handleTry) : handleTry());
         return { id, status: 'completed' };
       } catch (error) {
         if (isBusy(error))
@@ -125,7 +124,7 @@ export async function startJobs({
         ]
       : [{ batchSize: atOnce }];
     for (const worker of workers)
-      await boss.work<StoredData<Name>>(
+      await boss.work(
         name,
         {
           pollingIntervalSeconds: 0.5,
@@ -133,8 +132,9 @@ export async function startJobs({
           ...worker,
           burstWhenBatchFull: true,
           perJobResults: true,
+          includeMetadata: true,
         },
-        (jobs) => Promise.all(jobs.map(run)),
+        (jobs: JobWithMetadata<StoredData<Name>>[]) => Promise.all(jobs.map(run)),
       );
   }
 

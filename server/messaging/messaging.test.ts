@@ -33,7 +33,7 @@ async function shopWithMailServer(...options: Parameters<typeof mailServer>) {
 
 /** Sends a mail without attachments. */
 const send = (on: AppContext, mailId: string) =>
-  sendMail(on, mailId, { readAttachment: async () => undefined, onGivenUp: async () => {} });
+  sendMail(on, mailId, { isLastTry: false, readAttachment: async () => undefined, onGivenUp: async () => {} });
 
 async function queued(on: AppContext): Promise<string> {
   await transaction(context.db, (tx) =>
@@ -97,7 +97,7 @@ describe('mails', () => {
         begun.resolve();
         return file.promise;
       };
-      const end = sendMail(withServer, mailId, { readAttachment, onGivenUp: async () => {} });
+      const end = sendMail(withServer, mailId, { isLastTry: false, readAttachment, onGivenUp: async () => {} });
       await begun.promise;
       return { file, end };
     };

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
-import { jobExpirySeconds, mailRetries } from '../jobs/jobs.ts';
+import { jobExpirySeconds } from '../jobs/jobs.ts';
 import {
   claimMail,
   countMailsTo,
@@ -89,10 +89,12 @@ export async function isWithinMailLimit(
 /** Reads a document that is attached to a mail; undefined if there is none, such as the tax invoice of an order of 0 baht. */
 export type ReadAttachment = (attachment: MailAttachment) => Promise<MailFile | undefined>;
 
-/** What sending a mail needs of features above this one. */
+/** What sending a mail needs of its job and of features above this one. */
 export interface MailSending {
+  /** Whether the mail is given up if it is not sent now. */
+  isLastTry: boolean;
   readAttachment: ReadAttachment;
-  /** Runs in the transaction that stores the failure of the last try. */
+  /** Runs after the last try failed. */
   onGivenUp: (tx: Tx, template: MailKind) => Promise<void>;
 }
 
@@ -103,8 +105,22 @@ export interface MailSending {
 export async function sendMail(
   context: AppContext,
   mailId: string,
-  { readAttachment, onGivenUp }: MailSending,
+  { isLastTry, readAttachment, onGivenUp }: MailSending,
 ): Promise<void> {
+  try {
+    await trySending(context, mailId, readAttachment);
+  } catch (error) {
+    if (isLastTry)
+      await transaction(context.db, async (tx) => {
+        const template = await templateOfUnsent(tx, mailId);
+        // A mail that reports what needs attention must not cause the next one.
+        if (template !== undefined && template !== 'attention_notice') await onGivenUp(tx, template as MailKind);
+      });
+    throw error;
+  }
+}
+
+async function trySending(context: AppContext, mailId: string, readAttachment: ReadAttachment): Promise<void> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   const at = context.clock();
   const mail = await claimMail(context.db, {
@@ -123,13 +139,8 @@ export async function sendMail(
     await (context.tracing ? context.tracing.measureMail(mail.template, send) : send());
     await markSent(context.db, mailId, context.clock());
   } catch (error) {
-    await transaction(context.db, async (tx) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const failed = await markFailed(tx, { mailId, claimedAt: at, error: reason });
-      // A mail that reports what needs attention must not cause the next one.
-      if (failed && failed.attempts > mailRetries && failed.template !== 'attention_notice')
-        await onGivenUp(tx, failed.template as MailKind);
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    await markFailed(context.db, { mailId, claimedAt: at, error: reason });
     throw error;
   }
 }

@@ -87,19 +87,18 @@ export async function markSent(db: Db, mailId: string, at: Date): Promise<void> 
     .execute();
 }
 
-/** Stores why a mail was not sent, and returns how often it was tried; undefined if another process has claimed it since, or it was sent. */
+/** Stores why a mail was not sent, unless another process has claimed it since, or it was sent. */
 export async function markFailed(
-  tx: Tx,
+  db: Db,
   { mailId, claimedAt, error }: { mailId: string; claimedAt: Date; error: string },
-): Promise<{ attempts: number; template: string } | undefined> {
-  return tx
+): Promise<void> {
+  await db
     .updateTable('mails')
     .set({ attempts: sql`attempts + 1`, last_error: error, claimed_at: null })
     .where('mail_id', '=', mailId)
     .where('claimed_at', '=', claimedAt)
     .where('sent_at', 'is', null)
-    .returning(['attempts', 'template'])
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Deletes all mails to an address, unsent ones included. */
