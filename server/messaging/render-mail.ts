@@ -27,7 +27,7 @@ export interface Mail {
 const icon = new URL('../../brand/icon.svg', import.meta.url);
 /** Three times the size at which mails show it. */
 const markPixels = 108;
-let drawnMark: Promise<Buffer> | undefined;
+let drawnMark: Buffer | undefined;
 
 /** The shop's icon as PNG: mail programs show no SVG. */
 async function drawMark(): Promise<Buffer> {
@@ -47,13 +47,12 @@ export async function renderMail<Kind extends MailKind>(
   locale: Locale,
 ): Promise<Mail> {
   const letter = templates[kind](content, locale);
-  drawnMark ??= drawMark();
-  const mark = await drawnMark;
+  drawnMark ??= await drawMark();
   return {
     subject: oneLine(letter.subject),
     text: layoutText(letter, locale),
     html: layoutHtml(letter, locale),
-    pictures: [{ contentId: markId, fileName: 'mark.png', content: mark }, ...(await qrPictures(letter))],
+    pictures: [{ contentId: markId, fileName: 'mark.png', content: drawnMark }, ...(await qrPictures(letter))],
     ...(letter.unsubscribeUrl ? { unsubscribeUrl: letter.unsubscribeUrl } : {}),
   };
 }

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locale, locales } from '#contract/locale.ts';
 import { counterText } from '#contract/pickup.ts';
 import { maxWishlistItems } from '#contract/wishlist.ts';
@@ -146,4 +148,19 @@ test.each(locales)('a mail on a full wishlist in %s is short enough to be shown 
   const { html, text } = await renderMail('wishlist_news', { ...wishlist_news, items }, locale);
   for (const { name } of items) for (const version of [html, text]) expect(version).toContain(name);
   expect(Buffer.byteLength(html)).toBeLessThan(gmailLimit);
+});
+
+test('mails are rendered again after one for which the shop’s icon could not be read', async () => {
+  // As in a process that has drawn no icon yet.
+  vi.resetModules();
+  const { renderMail: render } = await import('./render-mail.ts');
+  const reading = vi.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    reading.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const { activation } = sampleContents('en', origin);
+  await expect(render('activation', activation, 'en')).rejects.toThrow('too many open files');
+  expect((await render('activation', activation, 'en')).pictures).toMatchObject([{ fileName: 'mark.png' }]);
 });
