@@ -56,6 +56,22 @@ test('the sweep deletes expired rows only', async () => {
   expect(await sessions.execute()).toEqual([{ created_at: fresh }]);
 });
 
+test('the sweep deletes a mail 90 days after it was written if it was never sent', async () => {
+  const ninetyDaysAgo = shop.clock().getTime() - 90 * 24 * 3_600_000;
+  const writtenAt = (time: number) => ({
+    ...{ recipient: 'c@example.com', locale: 'th', template: 'password_reset', attempts: 11, last_error: 'refused' },
+    content: JSON.stringify({ resetUrl: 'https://shop.example/reset-password#token=secret' }),
+    created_at: new Date(time),
+  });
+  await shop.db
+    .insertInto('mails')
+    .values([writtenAt(ninetyDaysAgo), writtenAt(ninetyDaysAgo - 1)])
+    .execute();
+  await jobHandlers(shop, shop.app)['sweep-old-rows']({});
+  const left = shop.db.selectFrom('mails').select('created_at').where('recipient', '=', 'c@example.com');
+  expect(await left.execute()).toEqual([{ created_at: new Date(ninetyDaysAgo) }]);
+});
+
 test('the sweep deletes the other rows although carts cannot be deleted, and fails', async () => {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) });

@@ -5,7 +5,7 @@ import { jobExpirySeconds } from '../jobs/jobs.ts';
 import {
   claimMail,
   countMailsTo,
-  deleteSentMails,
+  deleteMailsBefore,
   insertMail,
   lockRecipient,
   markFailed,
@@ -171,9 +171,9 @@ export function pictureUrl({ settings }: Pick<AppContext, 'settings'>, image: st
   return image.startsWith('/') ? `${settings.origin}${image}?width=160` : image;
 }
 
-const sentMailRetentionDays = 90;
+const mailRetentionDays = 90;
 
-/** Deletes mails that were sent more than 90 days ago. */
+/** Deletes mails 90 days after they were sent, and those that were never sent 90 days after they were written. */
 export function deleteExpiredMails(db: Db, now: Date): Promise<void> {
-  return deleteSentMails(db, new Date(now.getTime() - sentMailRetentionDays * 24 * 3_600_000));
+  return deleteMailsBefore(db, new Date(now.getTime() - mailRetentionDays * 24 * 3_600_000));
 }

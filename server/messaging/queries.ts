@@ -115,8 +115,12 @@ export async function deleteMailsAbout(tx: Tx, references: readonly string[]): P
     .execute();
 }
 
-export async function deleteSentMails(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('mails').where('sent_at', '<', before).execute();
+/** Deletes mails that were sent, or written but never sent, before a time. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where((eb) => eb(eb.fn.coalesce('sent_at', 'created_at'), '<', before))
+    .execute();
 }
 
 /** Mails that were not sent, also those that were given up. */
