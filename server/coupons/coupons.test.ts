@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { transaction } from '../db/database.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { type CouponOptions, createCoupon } from '../testing/coupon-factory.ts';
 import { createTestShop, dataOf, type TestShop } from '../testing/test-shop.ts';
-import { keepCoupon } from './keep-coupon.ts';
+import { keepCoupon, stopKeepingCoupon } from './keep-coupon.ts';
+import { stopKeepingCoupons } from './queries.ts';
 
 const shop = await createTestShop();
 const inDays = (days: number) => new Date(shop.clock().getTime() + days * 24 * 3_600_000);
@@ -178,6 +181,55 @@ describe('keeping a coupon', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => keep(client, couponId)));
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(await keptOf(couponId)).toBe(1);
+  });
+});
+
+// The embedded database runs one transaction at a time.
+describe.runIf(shop.database.kind === 'postgres')('a cancelled order returns the use of a kept coupon while', () => {
+  const couponOf = async (isKept: boolean) => {
+    const { couponId } = await collectible();
+    const { customerId } = await createCustomer(shop);
+    await keepCoupon(shop, { couponId, customerId, locale: 'en' });
+    if (!isKept) await stopKeepingCoupon(shop, couponId, customerId);
+    return { couponId, customerId };
+  };
+  const countWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+    return rows.length;
+  };
+
+  test.each([
+    {
+      what: 'its customer keeps it again',
+      isKept: false,
+      change: (couponId: number, customerId: string) => keepCoupon(shop, { couponId, customerId, locale: 'en' }),
+    },
+    {
+      what: 'its customer takes it back',
+      isKept: true,
+      change: (couponId: number, customerId: string) => stopKeepingCoupon(shop, couponId, customerId),
+    },
+    {
+      what: 'its customer is erased',
+      isKept: true,
+      change: (_couponId: number, customerId: string) =>
+        transaction(shop.db, (tx) => stopKeepingCoupons(tx, customerId)),
+    },
+  ])('$what', async ({ isKept, change }) => {
+    const { couponId, customerId } = await couponOf(isKept);
+    const changed = await transaction(shop.db, async (tx) => {
+      await sql`select from coupons where coupon_id = ${couponId}::integer for no key update`.execute(tx);
+      const changing = change(couponId, customerId);
+      await expect.poll(countWaiting).toBe(1);
+      // Fails if it is locked.
+      await sql`
+        select from customer_coupons where coupon_id = ${couponId}::integer and customer_id = ${customerId}::uuid
+        for no key update nowait`.execute(tx);
+      return { changing };
+    });
+    await changed.changing;
+    expect(await keptOf(couponId)).toBe(isKept ? 0 : 1);
   });
 });
 

@@ -94,6 +94,11 @@ export async function findCollectibleCoupon(
   return rows[0] ? customerCouponOf(rows[0]) : null;
 }
 
+/*
+ * Like reservations of uses, what changes both a coupon and what its customers have of it locks the coupon first: in different orders,
+ * concurrent transactions would deadlock. The lock does not wait for inserts of rows that refer to the coupon.
+ */
+
 /**
  * Keeps a coupon for a customer and counts it, unless the customer keeps it already. A customer who kept it before has it until
  * the end of that time, not until `expiresAt`.
@@ -105,9 +110,11 @@ export async function insertKeptCoupon(
   { couponId, customerId, expiresAt, now }: { couponId: number; customerId: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ isKept: boolean }>`
-    with added as (
+    with coupon as (
+      select coupon_id from coupons where coupon_id = ${couponId}::integer for no key update
+    ), added as (
       insert into customer_coupons as own (coupon_id, customer_id, kept_at, expires_at)
-      values (${couponId}::integer, ${customerId}::uuid, ${now}::timestamptz, ${expiresAt}::timestamptz)
+      select coupon_id, ${customerId}::uuid, ${now}::timestamptz, ${expiresAt}::timestamptz from coupon
       on conflict (coupon_id, customer_id)
         do update set kept_at = excluded.kept_at, expires_at = coalesce(own.expires_at, excluded.expires_at)
         where own.kept_at is null
@@ -124,16 +131,26 @@ export async function insertKeptCoupon(
 /** Stops keeping a coupon and counts it back; one that is not kept changes nothing. Its uses and its end of validity stay. */
 export async function deleteKeptCoupon(tx: Tx, couponId: number, customerId: string): Promise<void> {
   await sql`
-    with removed as (
-      update customer_coupons set kept_at = null
-      where coupon_id = ${couponId}::integer and customer_id = ${customerId}::uuid and kept_at is not null
-      returning coupon_id
+    with coupon as (
+      select coupon_id from coupons where coupon_id = ${couponId}::integer for no key update
+    ), removed as (
+      update customer_coupons own set kept_at = null
+      from coupon
+      where own.coupon_id = coupon.coupon_id and own.customer_id = ${customerId}::uuid and own.kept_at is not null
+      returning own.coupon_id
     )
     update coupons set kept = kept - 1 where coupon_id in (select coupon_id from removed)`.execute(tx);
 }
 
 /** Stops keeping all coupons of a customer and counts them back. Their uses stay, without which limits would not hold. */
 export async function stopKeepingCoupons(tx: Tx, customerId: string): Promise<void> {
+  await sql`
+    select from coupons
+    where coupon_id in (
+      select coupon_id from customer_coupons where customer_id = ${customerId}::uuid and kept_at is not null
+    )
+    order by coupon_id
+    for no key update`.execute(tx);
   await sql`
     with removed as (
       update customer_coupons set kept_at = null, expires_at = null
