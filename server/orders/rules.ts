@@ -1,7 +1,7 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Satang } from '#contract/money.ts';
-import { fitsDelivery, type OrderStatus } from '#contract/order-statuses.ts';
+import { fitsDelivery, type OrderStatus, orderStatusTerms } from '#contract/order-statuses.ts';
 import { isPaidOnDelivery, isPrepaidMethod, type PaymentMethod } from '#contract/payment-methods.ts';
 import { shop } from '#contract/shop.ts';
 import type { StoredDiscount } from './discount-queries.ts';
@@ -102,14 +102,6 @@ export function statusAfterCancellation({
   return status === 'pending_payment' || status === 'confirmed' ? 'cancelled' : null;
 }
 
-const statusesBeforeHandover: readonly OrderStatus[] = [
-  'pending_payment',
-  'confirmed',
-  'paid',
-  'preparing',
-  'ready_for_pickup',
-];
-
 /**
  * The status after the shop cancels an order that was not handed over: money that was paid is refunded. Null if an order of this
  * status cannot be cancelled.
@@ -121,7 +113,7 @@ export function statusAfterShopCancellation(order: {
   payable: Satang;
 }): 'cancelled' | 'refund_pending' | null {
   const { status, paymentMethod, payable } = order;
-  if (!statusesBeforeHandover.includes(status)) return null;
+  if (orderStatusTerms[status].isHandedOver || orderStatusTerms[status].isClosed) return null;
   const isPaid = payable > 0 && status !== 'pending_payment' && !isPaidOnDelivery(paymentMethod);
   const to = isPaid ? 'refund_pending' : 'cancelled';
   return isTransitionAllowed(order, to) ? to : null;

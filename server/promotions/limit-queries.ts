@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import { orderStatuses, orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Tx } from '../db/database.ts';
 import { recordHeld } from '../reservations/reservations.ts';
 import type { GiftQuota } from './import-export-queries.ts';
 
-/** SQL: whether an order, by its alias, counts as a use: its reservations are not released. */
+const closedStatuses = orderStatuses.filter((status) => orderStatusTerms[status].isClosed);
+
+/** SQL: whether an order, by its alias, counts as a use: it did not end without a purchase. */
 export function orderCounts(alias: string): RawBuilder<unknown> {
-  return sql`${sql.ref(`${alias}.status`)} not in ('cancelled', 'expired', 'refund_pending', 'refunded')`;
+  return sql`${sql.ref(`${alias}.status`)} <> all (${closedStatuses}::text[])`;
 }
 
 /** What orders used of a promotion. */

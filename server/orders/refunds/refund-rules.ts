@@ -85,16 +85,6 @@ function unitsToRefund(
   return units;
 }
 
-const statusesAfterPayment: readonly OrderStatus[] = [
-  'paid',
-  'preparing',
-  'ready_for_pickup',
-  'shipped',
-  'delivered',
-  'picked_up',
-  'completed',
-];
-
 /** Whether an order of this status was paid and not closed; one that is paid on delivery is paid when it is delivered. */
 export function isPaid({
   status,
@@ -104,7 +94,7 @@ export function isPaid({
   paymentMethod: PaymentMethod | null;
 }): boolean {
   if (paymentMethod === null) return false;
-  return isPaidOnDelivery(paymentMethod) ? status === 'delivered' : statusesAfterPayment.includes(status);
+  return isPaidOnDelivery(paymentMethod) ? status === 'delivered' : orderStatusTerms[status].isPaid;
 }
 
 /** Whether the goods have left the shop, or the services are done: closing the order returns nothing to stock. */
