@@ -101,6 +101,16 @@ describe('a tax invoice', () => {
     expect(presentForPrint(short)).toMatchObject({ title: { th: 'ใบกำกับภาษีอย่างย่อ' }, buyer: null });
   });
 
+  it('that is replaced is printed as cancelled, with the number of the one that replaced it', async () => {
+    await issue({ reference: 'cancelled' });
+    const [invoice] = await listInvoices(db, 'cancelled');
+    if (!invoice) throw new Error('there is no invoice');
+    const { copies, notes } = presentForPrint({ ...invoice, replacedBy: 'TI2611-000009' });
+    expect(copies[0]).toBe('ยกเลิก · Cancelled – ต้นฉบับ (สำหรับผู้ซื้อ) · Original');
+    expect(notes.at(-1)?.en).toBe('Cancelled and replaced by the tax invoice TI2611-000009.');
+    expect(presentForPrint(invoice).copies[0]).toBe('ต้นฉบับ (สำหรับผู้ซื้อ) · Original');
+  });
+
   it('is not issued for a payment of nothing, nor twice for the same payment', async () => {
     expect(await issue({ reference: 'free', total: 0, vat: 0 })).toBeNull();
     await issue({ reference: 'twice' });
