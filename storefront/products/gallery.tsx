@@ -4,6 +4,7 @@ import type { GalleryPicture } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
+import { productPagePicture } from '#storefront/ui/product-page-picture.ts';
 import { pictureAlt } from './picture-alt.ts';
 import { LabelList, PictureLabels } from './picture-labels.tsx';
 
@@ -70,9 +71,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 <Picture
                   src={url}
                   alt={pictureAlt({ name, alt, number: index + 1, count: pictures.length })}
-                  width={600}
-                  height={600}
-                  sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
+                  {...productPagePicture}
                   priority={index === 0}
                   ahead={index <= loadedTo}
                   // The sides of a picture that is narrower than the screen blend into the ground.
