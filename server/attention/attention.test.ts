@@ -9,7 +9,7 @@ import { createProduct } from '../testing/catalogue-factory.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { operateOrders } from '../testing/operate-orders.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
-import { refusedUpdates, withSchemaChange } from '../testing/schema-changes.ts';
+import { refusedUpdates, unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -171,6 +171,28 @@ describe('an order needs attention', () => {
     await jobs['expire-orders']({});
     expect(await kindsOf(order)).toEqual([]);
   });
+
+  test.each(['cancelled', 'paid'] as const)(
+    'if the gateway does not answer for an hour after its window, not if that happens once, until it is %s',
+    async (status) => {
+      const { shopper, order } = await placeOrder();
+      await withSchemaChange(shop, unavailableGateway, async () => {
+        for (const [time, kinds] of [
+          ['2026-11-20T03:31:00Z', []],
+          ['2026-11-20T04:29:00Z', []],
+          ['2026-11-20T04:31:00Z', ['order_not_expired']],
+        ] as const) {
+          shop.setClock(time);
+          await jobs['expire-orders']({});
+          expect(await kindsOf(order), time).toEqual(kinds);
+        }
+        if (status === 'cancelled') dataOf(await cancel(shopper, order));
+      });
+      if (status === 'paid') await payAfterExpiry(shop, jobs, order.orderId);
+      expect((await shopper.getOrder(order.orderId)).status).toBe(status);
+      expect(await kindsOf(order)).toEqual([]);
+    },
+  );
 
   test('if it cannot be expired, until it is', async () => {
     const { order } = await placeOrder();

@@ -69,8 +69,8 @@ export const attentionKinds = {
   order_not_expired: {
     title: { th: 'ปิดคำสั่งซื้อที่เลยเวลาชำระไม่ได้', en: 'An overdue order could not be expired' },
     advice: {
-      th: 'คำสั่งซื้อยังกันสินค้าไว้ สาเหตุอยู่ในบันทึกของเซิร์ฟเวอร์',
-      en: 'It still holds its stock. The cause is in the log of the server.',
+      th: 'คำสั่งซื้อยังกันสินค้าไว้ สาเหตุอยู่ในบันทึกของเซิร์ฟเวอร์ หากระบบของผู้ให้บริการรับชำระเงินแสดงว่ายังไม่ได้ชำระ ให้ยกเลิกด้วย orders cancel',
+      en: 'It still holds its stock. The cause is in the log of the server. If the dashboard of the gateway shows that it is not paid, use orders cancel.',
     },
   },
   /** The subject is the id of the mail. */

@@ -7,18 +7,24 @@ import { onPaymentSettled } from './payment/payment-events.ts';
 import { isOverdue } from './payment/payment-window.ts';
 import { findOverdueOrders, lockOrder } from './queries.ts';
 
-/** An order that has been locked for so long after its window needs an operator. */
+/** An order that has been locked, or whose charges could not be closed, for so long after its window needs an operator. */
 const longOverdueMs = 3600_000;
 
 /**
  * Expires unpaid orders whose payment window is over, after the gateway confirmed that they are not paid, and releases their
- * reservations. Safe to run concurrently. If the gateway does not respond, the order is left for the next run.
+ * reservations. Safe to run concurrently. If the gateway does not respond, the order is left for the next run: it may have been paid.
  */
 export async function expireOverdueOrders(context: AppContext): Promise<void> {
   for (const { orderId, expiresAt } of await findOverdueOrders(context.db, context.clock())) {
+    const requireOperator = () =>
+      requireAttentionAfterFailure(context, { kind: 'order_not_expired', subject: orderId, now: context.clock() });
+    const isLongOverdue = () => context.clock().getTime() - expiresAt.getTime() >= longOverdueMs;
     try {
       const closed = await closeAttempts(context, orderId, onPaymentSettled(context));
-      if (!closed.ok) continue;
+      if (!closed.ok) {
+        if (isLongOverdue()) await requireOperator();
+        continue;
+      }
       const transition = { orderId, to: 'expired', actor: 'system', reason: 'not paid in time' } as const;
       await transaction(context.db, async (tx) => {
         await lockPaymentAttempts(tx, orderId);
@@ -26,18 +32,16 @@ export async function expireOverdueOrders(context: AppContext): Promise<void> {
         const now = context.clock();
         // Another method or a slip may have extended its window.
         if (order && isOverdue(order, now)) await closeOrder(context, tx, { ...transition, now });
-        await closeAttention(tx, { kinds: ['order_not_expired'], subject: orderId, now });
+        else await closeAttention(tx, { kinds: ['order_not_expired'], subject: orderId, now });
       });
     } catch (error) {
       // One failing order must not prevent the others from expiring.
-      const overdueMs = context.clock().getTime() - expiresAt.getTime();
-      if (isBusy(error) && overdueMs < longOverdueMs) {
+      if (isBusy(error) && !isLongOverdue()) {
         context.log.warn({ reason: String(error), orderId }, 'an overdue order is left for the next run');
         continue;
       }
       context.log.error({ err: error, orderId }, 'an overdue order could not be expired');
-      const item = { kind: 'order_not_expired', subject: orderId, now: context.clock() } as const;
-      if (!isUnavailable(error)) await requireAttentionAfterFailure(context, item);
+      if (!isUnavailable(error)) await requireOperator();
     }
   }
 }

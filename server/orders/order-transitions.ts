@@ -1,6 +1,7 @@
 import type { Localised } from '#contract/locale.ts';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { AppContext } from '../app-context.ts';
+import { closeAttention } from '../attention/attention.ts';
 import type { Tx } from '../db/database.ts';
 import { endAttempt, lockPaymentAttempts } from '../payments/payments.ts';
 import { release } from '../reservations/reservations.ts';
@@ -53,7 +54,9 @@ export async function transitionLockedOrder(
   { to, actor, reason, comment = null, now, taxPoint = now }: Transition,
   readLines: () => Promise<readonly StoredLine[]>,
 ): Promise<void> {
-  await writeTransition(tx, { orderId: order.orderId, from: order.status, to, actor, reason, comment, now });
+  const { orderId, status: from } = order;
+  await writeTransition(tx, { orderId, from, to, actor, reason, comment, now });
+  if (from === 'pending_payment') await closeAttention(tx, { kinds: ['order_not_expired'], subject: orderId, now });
   if (isPaymentReceived(order.paymentMethod, to)) {
     const atTaxPoint = await withVatAt(tx, order, taxPoint);
     await issueOrderInvoice(tx, atTaxPoint, await readLines(), now);

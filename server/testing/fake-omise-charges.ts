@@ -226,6 +226,11 @@ export class FakeCharges {
     return this.change(id, { status: 'failed', failure_code: failureCode });
   }
 
+  /** From now on the account does not know the charge, such as after the keys were exchanged for those of another account. */
+  forget(id: string): void {
+    this.byId.delete(id);
+  }
+
   private change(id: string, changes: Partial<FakeCharge>): FakeCharge {
     const charge = this.byId.get(id);
     if (!charge) throw new Error(`the fake has no charge ${id}`);
