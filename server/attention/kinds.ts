@@ -57,7 +57,7 @@ export const attentionKinds = {
       en: 'If the named charge is paid, refund it in the dashboard of the gateway.',
     },
   },
-  /** A charge of an ended payment that cannot be settled: an error of the shop. The subject is the order number and the payment. */
+  /** A charge of an ended payment that cannot be settled: an error of the shop, or no answer of the gateway. The subject is the order number and the payment. */
   charge_not_settled: {
     title: { th: 'บันทึกผลการชำระเงินไม่ได้', en: 'A payment could not be recorded' },
     advice: {

@@ -127,10 +127,16 @@ export async function settleOpenAttempt(
 const lateChargeMs = 3 * 3600_000;
 /** Within this time, `settle-late-charges` runs again. */
 const lateRunMs = 3600_000;
+/**
+ * A gateway that did not respond for so many charges in succession is not asked for others: by the job, and while a shopper waits, whose
+ * request has time for three. A few charges that it never responds for, such as those of another account, do not hide the others.
+ */
+const maxUnanswered = { job: 20, shopper: 3 };
 
 /**
  * Reads the charges of ended attempts, such as of a card whose 3-D Secure was open when its order expired, and settles those that
- * were still paid: of one reference, or of all of them. Stops at the first one that the gateway does not respond to.
+ * were still paid: of one reference, for a shopper, or of all of them. One that cannot be read or settled when it is read for the last
+ * time needs attention.
  */
 export async function settleLateCharges(
   context: AppContext,
@@ -138,24 +144,32 @@ export async function settleLateCharges(
   onSettled: OnSettled,
 ): Promise<void> {
   const since = new Date(context.clock().getTime() - lateChargeMs);
+  const limit = reference === null ? maxUnanswered.job : maxUnanswered.shopper;
+  const unanswered = new Map<string | null, number>();
   for (const attempt of await findLateAttempts(context.db, reference, since)) {
-    const { paymentId, chargeId } = attempt;
+    const { paymentId, chargeId, gateway } = attempt;
     const subject = `${attempt.reference} ${paymentId}`;
+    const isReadAgain = attempt.expiresAt.getTime() > since.getTime() + lateRunMs;
+    const requireOperator = () => {
+      const item = { kind: 'charge_not_settled', subject, details: { paymentId, chargeId } } as const;
+      return requireAttentionAfterFailure(context, { ...item, now: context.clock() });
+    };
+    const failures = unanswered.get(gateway) ?? 0;
     try {
-      const settled = await settleAttemptCharge(context, attempt, onSettled);
-      if (!settled.ok) return;
-      await closeAttention(context.db, { kinds: ['charge_not_settled'], subject, now: context.clock() });
+      const settled =
+        failures < limit ? await settleAttemptCharge(context, attempt, onSettled) : fail('payment_gateway_unavailable');
+      unanswered.set(gateway, settled.ok ? 0 : failures + 1);
+      if (settled.ok)
+        await closeAttention(context.db, { kinds: ['charge_not_settled'], subject, now: context.clock() });
+      else if (!isReadAgain) await requireOperator();
     } catch (error) {
       // One failing charge must not prevent the others.
-      const isReadAgain = attempt.expiresAt.getTime() > since.getTime() + lateRunMs;
       if (isBusy(error) && isReadAgain) {
         context.log.warn({ reason: String(error), paymentId }, 'a late charge is left for the next run');
         continue;
       }
       context.log.error({ err: error, paymentId }, 'a late charge could not be settled');
-      const details = { paymentId, chargeId };
-      const item = { kind: 'charge_not_settled', subject, details, now: context.clock() } as const;
-      if (!isUnavailable(error)) await requireAttentionAfterFailure(context, item);
+      if (!isUnavailable(error)) await requireOperator();
     }
   }
 }

@@ -47,8 +47,8 @@ export async function createOmiseShop() {
       if (!charge || others.length > 0) throw new Error(`${order.orderId} has ${chargesOf(order).length} charges`);
       return charge;
     },
-    async placeOrder(paymentMethod: PaymentMethod) {
-      setTime(0);
+    async placeOrder(paymentMethod: PaymentMethod, secondsAfterStart = 0) {
+      setTime(secondsAfterStart);
       const shopper = await createShopper(shop);
       await shopper.addToCart((await createProduct(shop, { price: 1234.5 })).skuId);
       return { shopper, order: await shopper.placeOrder({ paymentMethod }) };
