@@ -106,6 +106,50 @@ describe('an order needs attention', () => {
     expect(await kindsOf(order)).toEqual([]);
   });
 
+  test('if the gateway does not answer to its refund for a day, until the money is back', async () => {
+    const { shopper, order } = await placeOrder();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    dataOf(await cancel(shopper, order));
+    const refunds = async () => (await listed()).filter(({ kind }) => kind === 'refund_not_made');
+    await withSchemaChange(shop, unavailableGateway, async () => {
+      for (const [time, count] of [
+        ['2026-11-20T03:00:00Z', 0],
+        ['2026-11-21T02:59:00Z', 0],
+        ['2026-11-21T04:00:00Z', 1],
+        ['2026-11-21T05:00:00Z', 1],
+      ] as const) {
+        shop.setClock(time);
+        await jobs['perform-due-refunds']({});
+        expect(await refunds(), time).toHaveLength(count);
+      }
+    });
+    const [item] = await refunds();
+    expect(item?.subject).toBe(`${order.orderId} ${item?.details.refundId}`);
+    shop.setClock('2026-11-21T06:00:00Z');
+    await jobs['perform-due-refunds']({});
+    expect((await shopper.getOrder(order.orderId)).status).toBe('refunded');
+    expect(await refunds()).toEqual([]);
+  });
+
+  test.each([
+    ['cannot be recorded', 'raise_exception', 0],
+    ['is locked for a day, not if it is locked once', 'lock_not_available', 24],
+  ])('if its refund %s, until the money is back', async (_, condition, hours) => {
+    const { shopper, order } = await placeOrder();
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    dataOf(await cancel(shopper, order));
+    const kinds = async () => (await listed()).map(({ kind }) => kind);
+    await withSchemaChange(shop, refusedUpdates('refunds', condition), async () => {
+      if (hours > 0) await jobs['perform-due-refunds']({});
+      expect(await kinds()).toEqual([]);
+      shop.setClock(new Date(Date.parse(start) + hours * 3600_000));
+      await jobs['perform-due-refunds']({});
+    });
+    expect(await kinds()).toEqual(['refund_not_made']);
+    await jobs['perform-due-refunds']({});
+    expect(await kinds()).toEqual([]);
+  });
+
   test('if two of its payments cannot be recorded after it expired, for each of them, until they are', async () => {
     const { shopper, order } = await placeOrder();
     const again = dataOf(

@@ -41,6 +41,17 @@ export const attentionKinds = {
       en: 'Send the money, then state it by orders refund … --sent-on … --reference ….',
     },
   },
+  /** A refund that is not certain to be made: no answer of the gateway for a day, or an error of the shop. The subject is the order number and the refund. */
+  refund_not_made: {
+    title: {
+      th: 'ยังไม่ทราบผลการคืนเงินผ่านผู้ให้บริการรับชำระเงิน',
+      en: 'A refund could not be made or recorded',
+    },
+    advice: {
+      th: 'ระบบจะลองใหม่ทุกชั่วโมง อย่าโอนเงินคืนเอง ตรวจสอบในระบบของผู้ให้บริการรับชำระเงินว่าคืนเงินแล้วหรือไม่ สาเหตุอยู่ในบันทึกของเซิร์ฟเวอร์',
+      en: 'It is tried again every hour: do not send the money by hand. See in the dashboard of the gateway whether it went back. The cause is in the log of the server.',
+    },
+  },
   /** A charge of another amount or currency than requested. The subject is the order number and the charge. */
   amount_differs: {
     title: { th: 'ยอดที่ชำระไม่ตรงกับยอดคำสั่งซื้อ', en: 'Another amount was paid than requested' },

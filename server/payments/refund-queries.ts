@@ -101,6 +101,7 @@ export interface ClaimedRefund {
   chargeId: string;
   /** Whether the gateway may have been asked before. */
   isRetry: boolean;
+  requestedAt: Date;
 }
 
 /**
@@ -109,24 +110,28 @@ export interface ClaimedRefund {
  */
 export async function claimRefund(db: Db, refundId: string, now: Date): Promise<ClaimedRefund | undefined> {
   const { rows } = await sql<ClaimedRefund>`
-    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(power(2, tries), 60) * interval '1 minute'
+    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(power(2, least(tries, 6)), 60) * interval '1 minute'
     from payment_attempts
     where refunds.refund_id = ${refundId}::uuid and refunds.next_try_at <= ${now}::timestamptz
       and payment_attempts.payment_id = refunds.payment_id
     returning refunds.refund_id as "refundId", refunds.reference, refunds.amount_satang as amount, payment_attempts.gateway,
-      payment_attempts.charge_id as "chargeId", refunds.tries > 1 as "isRetry"`.execute(db);
+      payment_attempts.charge_id as "chargeId", refunds.tries > 1 as "isRetry", refunds.requested_at as "requestedAt"`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Refunds that are due, longest first. */
-export async function findDueRefundIds(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
+export async function findDueRefunds(
+  db: Db,
+  now: Date,
+): Promise<Pick<Refund, 'refundId' | 'reference' | 'requestedAt'>[]> {
+  return db
     .selectFrom('refunds')
-    .select('refund_id')
+    .select(['refund_id as refundId', 'reference', 'requested_at as requestedAt'])
     .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
     .execute();
-  return rows.map((row) => row.refund_id);
 }
 
 /** Stores what the gateway says about a refund that is not done. Undefined if it is done already. */

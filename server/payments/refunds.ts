@@ -2,15 +2,15 @@ import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
-import { closeAttention, requireAttention } from '../attention/attention.ts';
-import { type Db, type Tx, transaction } from '../db/database.ts';
+import { closeAttention, requireAttention, requireAttentionAfterFailure } from '../attention/attention.ts';
+import { type Db, isBusy, isUnavailable, type Tx, transaction } from '../db/database.ts';
 import type { Gateway, GatewayRefund } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { lockAttempts } from './queries.ts';
 import {
   type ClaimedRefund,
   claimRefund,
-  findDueRefundIds,
+  findDueRefunds,
   findPaidAttemptId,
   findRefunds,
   insertRefund,
@@ -26,6 +26,9 @@ import {
  * Refunds (docs/reference/payments.md). A refund is requested in a transaction and performed after it: by a job, and each minute
  * by `performDueRefunds` as long as the gateway does not respond. The database refuses more than was paid.
  */
+
+/** A refund that is not made so long after it was requested, because of no answer or of locks, needs an operator. */
+const longDueMs = 24 * 3600_000;
 
 /** Callback for a refund whose money went back, in the transaction that stores it; called once per refund. */
 export type OnRefunded = (tx: Tx, refund: Refund) => Promise<void>;
@@ -81,7 +84,7 @@ export function listRefunds(db: Db, reference: string): Promise<Refund[]> {
 /**
  * Lets the gateway perform a refund that is due. Must run outside any transaction. Safe to call again after a crash or concurrently:
  * one call at a time gets the refund, and a later one reads back what the gateway has done. If the gateway does not respond, it is
- * due again later.
+ * due again later, and after a day needs attention.
  */
 export async function performRefund(context: AppContext, refundId: string, onRefunded: OnRefunded): Promise<void> {
   const refund = await claimRefund(context.db, refundId, context.clock());
@@ -89,12 +92,14 @@ export async function performRefund(context: AppContext, refundId: string, onRef
   const result = await refundOnce(gatewayOf(context, refund.gateway), refund);
   if (!result.ok) {
     context.log.warn({ refundId, reference: refund.reference }, 'the gateway did not respond to a refund');
+    if (isLongDue(context, refund)) await requireOperator(context, refund);
     return;
   }
   await transaction(context.db, async (tx) => {
     await lockAttempts(tx, refund.reference);
     const now = context.clock();
     const stored = await storeGatewayRefund(tx, refundId, result.data, now);
+    await closeAttention(tx, { kinds: ['refund_not_made'], subject: subjectOf(refund), now });
     if (stored?.status === 'failed')
       await requireAttention(tx, {
         kind: 'refund_due',
@@ -106,6 +111,18 @@ export async function performRefund(context: AppContext, refundId: string, onRef
     await onRefunded(tx, stored);
     await closeRefundAttention(tx, stored.reference, now);
   });
+}
+
+const subjectOf = ({ reference, refundId }: Pick<Refund, 'reference' | 'refundId'>) => `${reference} ${refundId}`;
+
+const isLongDue = ({ clock }: Pick<AppContext, 'clock'>, { requestedAt }: Pick<Refund, 'requestedAt'>) =>
+  clock().getTime() - requestedAt.getTime() >= longDueMs;
+
+/** Whether the gateway has made the refund is unknown: the operator is not to send the money. */
+async function requireOperator(context: AppContext, refund: Pick<Refund, 'reference' | 'refundId'>): Promise<void> {
+  const details = { refundId: refund.refundId };
+  const item = { kind: 'refund_not_made', subject: subjectOf(refund), details, now: context.clock() } as const;
+  await requireAttentionAfterFailure(context, item);
 }
 
 /** Closes what needed attention because money had to go back, if all of it went back. */
@@ -130,12 +147,18 @@ async function refundOnce(
 
 /** Performs all refunds that are due: those that a killed process left, and those for which the gateway did not respond. */
 export async function performDueRefunds(context: AppContext, onRefunded: OnRefunded): Promise<void> {
-  for (const refundId of await findDueRefundIds(context.db, context.clock())) {
+  for (const refund of await findDueRefunds(context.db, context.clock())) {
+    const { refundId } = refund;
     try {
       await performRefund(context, refundId, onRefunded);
     } catch (error) {
       // One failing refund must not prevent the others.
+      if (isBusy(error) && !isLongDue(context, refund)) {
+        context.log.warn({ reason: String(error), refundId }, 'a refund is left for the next run');
+        continue;
+      }
       context.log.error({ err: error, refundId }, 'a refund could not be performed');
+      if (!isUnavailable(error)) await requireOperator(context, refund);
     }
   }
 }

@@ -83,6 +83,15 @@ describe('a paid order that its customer cancels', () => {
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refunded' });
   });
 
+  test('is refunded when the gateway is back after months', async () => {
+    const { shopper, order, chargeId } = await placePaidOrder();
+    dataOf(await cancel(shopper, order));
+    await shop.db.updateTable('refunds').set({ tries: 2000 }).where('reference', '=', order.orderId).execute();
+    await afterMinutes(60);
+    expect(await refundsAtGateway(chargeId)).toHaveLength(1);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refunded' });
+  });
+
   test('is refunded once if the process ends after the gateway refunded it, before that is stored', async () => {
     const { shopper, order, chargeId } = await placePaidOrder();
     dataOf(await cancel(shopper, order));
