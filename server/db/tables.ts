@@ -663,6 +663,7 @@ export interface PaymentAttempts {
   charge_requested_at: Date | null;
   qr_image_url: string | null;
   installment: JsonValue | null;
+  charge_closed_at: Date | null;
 }
 
 export interface PaymentEvents {

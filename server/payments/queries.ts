@@ -27,6 +27,8 @@ export interface Attempt {
   expiresAt: Date;
   /** When a charge was requested whose response has not arrived; null if there is no such request. */
   chargeRequestedAt: Date | null;
+  /** When the gateway said, asked to close the charge, that it has expired or failed; null if it has not said so. */
+  chargeClosedAt: Date | null;
   createdAt: Date;
 }
 
@@ -46,6 +48,7 @@ function attemptOf(row: Selectable<PaymentAttempts>): Attempt {
     failureCode: row.failure_code,
     expiresAt: row.expires_at,
     chargeRequestedAt: row.charge_requested_at,
+    chargeClosedAt: row.charge_closed_at,
     createdAt: row.created_at,
   };
 }
@@ -230,6 +233,15 @@ export async function storeCharge(
     .returningAll()
     .executeTakeFirst();
   return row && attemptOf(row);
+}
+
+/** Stores that the gateway has closed the charge of an attempt. */
+export async function setChargeClosed(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ charge_closed_at: now, updated_at: now })
+    .where('payment_id', '=', paymentId)
+    .execute();
 }
 
 export async function setAttemptStatus(

@@ -15,6 +15,7 @@ import {
   lockAttempts,
   recordEvent,
   setAttemptStatus,
+  setChargeClosed,
 } from './queries.ts';
 import { requestRefund } from './refunds.ts';
 import { isAttemptTransitionAllowed, isOpen } from './rules.ts';
@@ -80,7 +81,10 @@ async function referenceOfNewCharge(
   return ok(adopted.data?.charge.chargeId === event.chargeId ? attempt.reference : null);
 }
 
-/** Expires the charges of these attempts at the gateway, and settles those that have been paid or have failed. */
+/**
+ * Expires the charges of these attempts at the gateway, and settles those that have been paid or have failed. That of a cancelled attempt
+ * is left out once it is closed: if it is paid nevertheless, that is settled as any late payment.
+ */
 export async function closeCharges(
   context: AppContext,
   attempts: Attempt[],
@@ -88,7 +92,8 @@ export async function closeCharges(
 ): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
   let paid = false;
   for (const attempt of attempts) {
-    if (!isOpen(attempt.status) && attempt.status !== 'cancelled') continue;
+    const isUnclosed = attempt.status === 'cancelled' && !attempt.chargeClosedAt;
+    if (!isOpen(attempt.status) && !isUnclosed) continue;
     const closed = await closeCharge(context, attempt, onSettled);
     if (!closed.ok) return closed;
     paid ||= closed.data.paid;
@@ -113,6 +118,8 @@ export async function closeCharge(
   const { status } = charge.data;
   if (status === 'successful' || status === 'failed')
     await applyCharge(context, { gateway, reference, charge: charge.data }, onSettled);
+  if (status === 'expired' || status === 'failed')
+    await setChargeClosed(context.db, attempt.paymentId, context.clock());
   return ok({ paid: status === 'successful' });
 }
 
