@@ -1,4 +1,5 @@
 import type { GatewayMethod } from '#contract/payment-methods.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { GatewayName } from '../payment-settings.ts';
 import type { Gateway } from './gateway.ts';
@@ -25,12 +26,23 @@ export function findGateway(context: AppContext, name: string): Gateway | undefi
 }
 
 /**
- * The gateway of a stored attempt, or of new ones.
+ * A gateway that new attempts use.
  *
- * @throws Error if its adapter no longer exists, or the shop has no settings for it
+ * @throws Error if the shop has no settings for it
  */
-export function gatewayOf(context: AppContext, name: string): Gateway {
+export function gatewayOf(context: AppContext, name: GatewayName): Gateway {
   const gateway = findGateway(context, name);
   if (!gateway) throw new Error(`there is no payment gateway ${name}`);
   return gateway;
+}
+
+/**
+ * The gateway of a stored attempt. One that no longer exists, or that the shop has no settings for any more, cannot be asked: it counts
+ * as one that does not respond.
+ */
+export function gatewayOfAttempt(context: AppContext, name: string): Result<Gateway, 'payment_gateway_unavailable'> {
+  const gateway = findGateway(context, name);
+  if (gateway) return ok(gateway);
+  context.log.error({ gateway: name }, 'the shop has no settings for the gateway of a payment');
+  return fail('payment_gateway_unavailable');
 }

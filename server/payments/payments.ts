@@ -9,7 +9,7 @@ import { closeAttention, requireAttentionAfterFailure } from '../attention/atten
 import { type Db, isBusy, isUnavailable, type Tx } from '../db/database.ts';
 import { needsCardToken, recoverCharge, requestCharge } from './charge-requests.ts';
 import type { CardVault } from './gateway.ts';
-import { findGateway, gatewayNameOf, gatewayOf } from './gateways.ts';
+import { findGateway, gatewayNameOf, gatewayOfAttempt } from './gateways.ts';
 import {
   type Attempt,
   endOpenAttempt,
@@ -91,7 +91,9 @@ export async function startAttempt(
   if (!closed.ok) return closed;
   if (closed.data.paid) return ok(null);
   if (attempt.gateway === null || !isGatewayMethod(method)) return ok(null);
-  const gateway = gatewayOf(context, attempt.gateway);
+  const found = gatewayOfAttempt(context, attempt.gateway);
+  if (!found.ok) return found;
+  const gateway = found.data;
   const kind = paymentMethodTerms[method].chargeKind;
   const request = { paymentId, reference, kind, installment, amount, expiresAt, ...chargeDetails };
   const requested = await requestCharge(context, gateway, attempt, request);
@@ -117,7 +119,8 @@ export async function settleOpenAttempt(
 ): Promise<Result<null, Unavailable>> {
   const attempt = await findOpenAttempt(context.db, reference);
   if (!attempt?.chargeId || attempt.gateway === null) return ok(null);
-  return settleCharge(context, gatewayOf(context, attempt.gateway), attempt.chargeId, onSettled);
+  const gateway = gatewayOfAttempt(context, attempt.gateway);
+  return gateway.ok ? settleCharge(context, gateway.data, attempt.chargeId, onSettled) : gateway;
 }
 
 /**
@@ -181,11 +184,12 @@ async function settleAttemptCharge(
   onSettled: OnSettled,
 ): Promise<Result<null, Unavailable>> {
   if (attempt.gateway === null) return ok(null);
-  const gateway = gatewayOf(context, attempt.gateway);
-  const recovered = await recoverCharge(context, gateway, attempt);
+  const gateway = gatewayOfAttempt(context, attempt.gateway);
+  if (!gateway.ok) return gateway;
+  const recovered = await recoverCharge(context, gateway.data, attempt);
   if (!recovered.ok) return recovered;
   const { chargeId } = recovered.data?.attempt ?? attempt;
-  return chargeId ? settleCharge(context, gateway, chargeId, onSettled) : ok(null);
+  return chargeId ? settleCharge(context, gateway.data, chargeId, onSettled) : ok(null);
 }
 
 /**
@@ -213,11 +217,9 @@ export async function endAttempt(tx: Tx, reference: string, status: 'cancelled' 
 
 /** Whether an attempt is started with the token of a card, unless it has been. */
 export function acceptsCard(context: AppContext, attempt: Attempt): boolean {
-  return (
-    attempt.gateway !== null &&
-    attempt.status === 'created' &&
-    needsCardToken(gatewayOf(context, attempt.gateway), attempt)
-  );
+  if (attempt.gateway === null || attempt.status !== 'created') return false;
+  const gateway = findGateway(context, attempt.gateway);
+  return gateway !== undefined && needsCardToken(gateway, attempt);
 }
 
 /** Where the card form of an attempt gets its token; null if the attempt does not wait for a card. */
@@ -235,7 +237,9 @@ export async function readQrImage(
   const attempt = await findAttempt(context.db, paymentId);
   if (attempt?.status !== 'pending' || !attempt.qrImageUrl || attempt.gateway === null)
     return fail('payment_not_found');
-  const image = await gatewayOf(context, attempt.gateway).readQrImage?.(attempt.qrImageUrl);
+  const gateway = gatewayOfAttempt(context, attempt.gateway);
+  if (!gateway.ok) return gateway;
+  const image = await gateway.data.readQrImage?.(attempt.qrImageUrl);
   if (!image) return fail('payment_not_found');
   return image.ok ? ok({ fileName: `${attempt.reference}.png`, content: image.data }) : image;
 }

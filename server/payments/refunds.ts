@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { closeAttention, requireAttention, requireAttentionAfterFailure } from '../attention/attention.ts';
 import { type Db, isBusy, isUnavailable, type Tx, transaction } from '../db/database.ts';
 import type { Gateway, GatewayRefund } from './gateway.ts';
-import { gatewayOf } from './gateways.ts';
+import { gatewayOfAttempt } from './gateways.ts';
 import { lockAttempts } from './queries.ts';
 import {
   type ClaimedRefund,
@@ -89,7 +89,8 @@ export function listRefunds(db: Db, reference: string): Promise<Refund[]> {
 export async function performRefund(context: AppContext, refundId: string, onRefunded: OnRefunded): Promise<void> {
   const refund = await claimRefund(context.db, refundId, context.clock());
   if (!refund) return;
-  const result = await refundOnce(gatewayOf(context, refund.gateway), refund);
+  const gateway = gatewayOfAttempt(context, refund.gateway);
+  const result = gateway.ok ? await refundOnce(gateway.data, refund) : gateway;
   if (!result.ok) {
     context.log.warn({ refundId, reference: refund.reference }, 'the gateway did not respond to a refund');
     if (isLongDue(context, refund)) await requireOperator(context, refund);

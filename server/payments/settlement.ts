@@ -6,7 +6,7 @@ import { requireAttention } from '../attention/attention.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { adoptCharge, recoverCharge } from './charge-requests.ts';
 import type { Charge, Gateway, InstallmentSnapshot, WebhookEvent } from './gateway.ts';
-import { gatewayOf } from './gateways.ts';
+import { gatewayOfAttempt } from './gateways.ts';
 import {
   type Attempt,
   endOpenAttempt,
@@ -108,7 +108,9 @@ export async function closeCharge(
   onSettled: OnSettled,
 ): Promise<Result<{ paid: boolean }, 'payment_gateway_unavailable'>> {
   if (attempt.gateway === null || (!attempt.chargeId && !attempt.chargeRequestedAt)) return ok({ paid: false });
-  const gateway = gatewayOf(context, attempt.gateway);
+  const found = gatewayOfAttempt(context, attempt.gateway);
+  if (!found.ok) return found;
+  const gateway = found.data;
   const recovered = await recoverCharge(context, gateway, attempt);
   if (!recovered.ok) return recovered;
   const { chargeId, reference } = recovered.data?.attempt ?? attempt;

@@ -9,13 +9,17 @@ import { createTestShop, dataOf } from './test-shop.ts';
 
 const start = new Date('2026-11-20T03:00:00Z');
 
-/** A test shop whose payments go through a stand-in for Omise. Closed after the tests of the file; calls that fail recover after each test. */
-export async function createOmiseShop() {
+/**
+ * A test shop whose payments go through a stand-in for Omise. Closed after the tests of the file; calls that fail recover after each test.
+ * A test fails if the server logs an error, unless `expectErrors` is set.
+ */
+export async function createOmiseShop({ expectErrors = false } = {}) {
   let now = start;
   const omise = await startFakeOmise({ clock: () => now });
   /** The second secret of the shop, which signs events while the secret is rotated. */
   const oldSecret = randomBytes(32);
   const shop = await createTestShop({
+    expectErrors,
     environment: {
       ...omise.environment,
       OMISE_WEBHOOK_SECRET: `${omise.environment.OMISE_WEBHOOK_SECRET},${oldSecret.toString('base64')}`,
