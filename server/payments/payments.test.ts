@@ -394,6 +394,68 @@ describe('a second payment of an order', () => {
   });
 });
 
+describe('a payment that the gateway reports as failed and then as successful', () => {
+  async function placeFailedOrder() {
+    const { shopper, order } = await placeOrder();
+    await payAtGateway(shop, order, { action: 'decline', webhook: 'before' });
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ isPayable: true, payment: { status: 'failed' } });
+    return { shopper, order };
+  }
+
+  async function succeedAfterAll(order: Order): Promise<void> {
+    const chargeId = chargeIdOf(order);
+    const charge = shop.db.updateTable('mock_charges').where('charge_id', '=', chargeId);
+    await charge.set({ status: 'successful', failure_code: null }).execute();
+    expect((await sendWebhook({ body: eventOf(chargeId), at: shop.clock() })).statusCode).toBe(204);
+  }
+
+  const payAgain = async ({ client }: Shopper, { orderId }: Order) =>
+    dataOf(
+      await client('POST /cart/api/order/request-payment/{orderId}', {
+        params: { orderId },
+        body: { paymentMethod: 'qr_code' },
+        idempotencyKey: randomUUID(),
+      }),
+    );
+
+  test('pays its order, also after it expired', async () => {
+    const [open, expired] = [await placeFailedOrder(), await placeFailedOrder()];
+    await succeedAfterAll(open.order);
+    const paid = { status: 'paid', payment: { status: 'succeeded', failureCode: null } };
+    expect(await open.shopper.getOrder(open.order.orderId)).toMatchObject(paid);
+    shop.setClock('2026-11-20T04:00:00Z');
+    await jobs['expire-orders']({});
+    expect((await expired.shopper.getOrder(expired.order.orderId)).status).toBe('expired');
+    await succeedAfterAll(expired.order);
+    expect(await expired.shopper.getOrder(expired.order.orderId)).toMatchObject(paid);
+  });
+
+  test('pays its order instead of the payment that was begun since, which cannot be paid any more', async () => {
+    const { shopper, order } = await placeFailedOrder();
+    const again = await payAgain(shopper, order);
+    await succeedAfterAll(order);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
+      status: 'paid',
+      payment: { paymentMethod: 'credit_card', status: 'succeeded' },
+    });
+    const paying = payAtGateway(shop, again, { action: 'approve', webhook: 'before' });
+    await expect(paying).rejects.toThrow('payment_not_open');
+  });
+
+  test('is refunded by itself if its order was paid since', async () => {
+    const { shopper, order } = await placeFailedOrder();
+    await payAtGateway(shop, await payAgain(shopper, order), { action: 'approve', webhook: 'before' });
+    await succeedAfterAll(order);
+    for (const job of shop.takeJobs('perform-refund')) await jobs['perform-refund'](job);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({
+      status: 'paid',
+      payment: { paymentMethod: 'qr_code', status: 'succeeded' },
+    });
+    expect(await attemptsOf(order)).toContainEqual({ status: 'cancelled', failure_code: 'paid_twice' });
+    expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received', 'refund_made']);
+  });
+});
+
 test('the charge of an attempt that is cancelled while its charge is being created cannot be paid', async () => {
   const cancelledDuringCharge = {
     apply: `
