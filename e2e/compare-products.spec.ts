@@ -169,7 +169,10 @@ test("changing a shared comparison keeps the shopper's own list", { tag: '@deskt
   const compared = page.getByRole('columnheader');
   for (const [index, { slug, en }] of [charger, laptop].entries()) {
     await page.goto(`/en/product/${slug}`);
-    await page.getByRole('button', { name: `Compare ${en}`, exact: true }).first().click();
+    await page
+      .getByRole('button', { name: `Compare ${en}`, exact: true })
+      .first()
+      .click();
     await expect(page.getByText(`${index + 1} of 4 products selected`)).toBeAttached();
   }
   await page.goto(`/en/product/compare?products=${adapter.productId},${charger.productId}`);

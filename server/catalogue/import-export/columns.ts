@@ -145,7 +145,10 @@ export const productColumns = {
     [],
   ),
   installment_flag: optional(boolean('whether it can be paid by installments'), false),
-  education_flag: optional(boolean('whether the API marks it as an offer for students; the storefront does not show it'), false),
+  education_flag: optional(
+    boolean('whether the API marks it as an offer for students; the storefront does not show it'),
+    false,
+  ),
   popularity: optional(integer('sales rank: higher values are listed first'), 0),
   earlier_units_sold: optional(
     integer('units sold elsewhere or before the shop opened, which count for best sellers', { min: 0 }),
