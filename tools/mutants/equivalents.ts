@@ -48,6 +48,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   'server/orders/order-transitions.ts': {
     'restock: false: false → true': 'by default it is for goods that are still in the shop',
     "typeof actor === 'object' → true": 'other actors have no operator',
+    "from === 'pending_payment' → true": 'only an unpaid order has an item to close',
   },
   'server/orders/cancel-order.ts': {
     '!statusAfterCancellation(order) → false': 'the status is checked again under the lock',

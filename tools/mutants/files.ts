@@ -31,7 +31,11 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/flash-sales/reservation-queries.ts': [reservations],
   'server/coupons/rules.ts': ['server/coupons/rules.test.ts'],
   'server/payments/rules.ts': ['server/payments/rules.test.ts'],
-  'server/payments/settlement.ts': orders,
+  'server/payments/settlement.ts': [
+    ...orders,
+    'server/payments/omise/closed-charges.test.ts',
+    'server/payments/gateways-without-settings.test.ts',
+  ],
   'server/orders/rules.ts': ['server/orders/rules.test.ts'],
   'server/orders/payment/payment-events.ts': [
     ...orders,
