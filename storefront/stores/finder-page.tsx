@@ -93,7 +93,7 @@ function ViewChoice() {
       ].map(({ value, label }) => (
         <label
           key={value}
-          className="flex min-h-11 cursor-pointer items-center px-2.5 font-medium has-checked:bg-brand has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-bolt"
+          className="flex min-h-11 cursor-pointer items-center px-2.5 font-medium has-checked:bg-brand has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
         >
           <input type="radio" name="view" value={value} defaultChecked={value === 'list'} className="sr-only" />
           {label}
