@@ -24,6 +24,8 @@ export const contentExamples: Record<string, Example> = {
       image: { to: '/images/new.svg', invalidates: ['content'] },
       mobile_image: { to: '/images/narrow.svg', invalidates: ['content'] },
       link: { to: '/product-category/lamps', invalidates: ['content'] },
+      starts_at: { to: '2026-12-01T00:00:00.000Z', invalidates: ['content'] },
+      ends_at: { to: '2026-12-31T00:00:00.000Z', invalidates: ['content'] },
     },
   },
   'contact-topic': {

@@ -51,6 +51,7 @@ export const storeExamples: Record<string, Example> = {
       categories: { to: ['in-mall'], invalidates: ['stores'] },
       opening_hours: { to: [{ weekday: 1, opens: '10:00', closes: '24:00' }], invalidates: ['stores'] },
       position: { to: 3, invalidates: ['stores'] },
+      visible: { to: false, invalidates: ['stores'] },
     },
   },
   'special-opening-day': {
