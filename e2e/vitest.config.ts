@@ -11,8 +11,8 @@ export default defineConfig({
     // More than the cores of a small machine: these tests often wait.
     maxWorkers: 4,
     // Processes start slowly on a busy machine; long timeouts do not slow down passing tests.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
   },

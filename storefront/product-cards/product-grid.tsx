@@ -19,8 +19,8 @@ const layouts = {
     sizes: '(width >= 1280px) 228px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw',
   },
 };
-/** Cards visible without scrolling on a phone. */
-const priorityCount = 2;
+/** Cards whose pictures get priority: those visible without scrolling on a phone, and one where wide screens begin with a banner. */
+const priorityCards = { alone: 2, withBanners: 1 };
 /** Cards that a phone shows at once, and a desktop in its first row. */
 const firstScreenCards = 4;
 /** Cards above the lower edge of a screen. */
@@ -74,7 +74,7 @@ export function ProductGrid(props: ProductGridProps) {
           liveStock={liveStock}
           heading="h3"
           sizes={sizes}
-          priority={!belowBanner && index < priorityCount}
+          priority={!belowBanner && index < priorityCards[banners ? 'withBanners' : 'alone']}
           note={note?.(product)}
           footer={footer?.(product)}
           round={round?.(product)}
