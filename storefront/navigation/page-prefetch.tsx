@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { preloadProductPagePicture } from '#storefront/ui/product-page-picture.ts';
 import { privateSegments } from './private-segments.ts';
 
 declare global {
@@ -18,8 +17,8 @@ const idleTimeoutMs = 2000;
 const likelyRoutes = ['listing/listing-route', 'products/product-route'];
 
 /**
- * Prefetches the public page of a link that the shopper points at, touches or focuses, with its data and scripts, and a product's with its
- * picture, so that it is there when it is pressed. Not with the browser's data saver, or without a connection.
+ * Prefetches the public page of a link that the shopper points at, touches or focuses, with its data and scripts, so that it is there when it
+ * is pressed. Not with the browser's data saver, or without a connection.
  */
 export function PagePrefetch() {
   const [page, setPage] = useState<string>();
@@ -28,17 +27,11 @@ export function PagePrefetch() {
     let timer: number | undefined;
     const onIntent = (event: Event) => {
       window.clearTimeout(timer);
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const path = publicPathOf(link);
-      if (link === null || path === undefined) return;
-      const prefetch = () => {
-        setPage(path);
-        const picture = pictureOfCard(link);
-        if (picture !== undefined) preloadProductPagePicture(picture);
-      };
-      if (event.type === 'pointerover') timer = window.setTimeout(prefetch, restMs);
+      const path = event.target instanceof Element ? publicPathOf(event.target.closest('a')) : undefined;
+      if (path === undefined) return;
+      if (event.type === 'pointerover') timer = window.setTimeout(() => setPage(path), restMs);
       // Without a timer: browsers run none between the touch and what follows it, which may be the press.
-      else prefetch();
+      else setPage(path);
     };
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });
@@ -51,12 +44,6 @@ export function PagePrefetch() {
   }, []);
   useEffect(() => (savesData() ? undefined : prefetchScripts()), []);
   return page === undefined ? null : <PrefetchPageLinks page={page} />;
-}
-
-/** The picture of the product card that a link belongs to, with which the product's page begins. */
-function pictureOfCard(link: HTMLAnchorElement): string | undefined {
-  if (!link.pathname.includes('/product/')) return undefined;
-  return link.closest('article')?.querySelector('img')?.getAttribute('src')?.replace(/\?.*/, '');
 }
 
 /** The path and query of a link to another public page that client-side navigation opens. */

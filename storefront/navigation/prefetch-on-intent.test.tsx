@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Renders a link to the brands, whose parts events come from. */
@@ -38,29 +37,6 @@ test.each(['touchstart', 'focusin'])('%s of a link prefetches its page at once, 
   notice('pointerover');
   notice(type);
   expect(prefetched()).toBe('/brand');
-});
-
-test('touching a product card loads the picture that the page of the product begins with, in its size', () => {
-  const loaded: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set srcset(srcset: string) {
-        loaded.push(srcset);
-      }
-    },
-  );
-  const page = render(
-    <>
-      <article>
-        <img src="/images/products/1001/black.svg?width=320" alt="" />
-        <a href="/product/phone-1001">Phone</a>
-      </article>
-      <PagePrefetch />
-    </>,
-  );
-  act(() => void page.getByText('Phone').dispatchEvent(new Event('touchstart', { bubbles: true })));
-  expect(loaded).toEqual([expect.stringContaining('/images/products/1001/black.svg?width=640 640w')]);
 });
 
 test('a pointer that does not rest on a link prefetches nothing', () => {

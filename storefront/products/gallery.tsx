@@ -4,7 +4,6 @@ import type { GalleryPicture } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
-import { productPagePicture } from '#storefront/ui/product-page-picture.ts';
 import { pictureAlt } from './picture-alt.ts';
 import { LabelList, PictureLabels } from './picture-labels.tsx';
 
@@ -71,7 +70,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 <Picture
                   src={url}
                   alt={pictureAlt({ name, alt, number: index + 1, count: pictures.length })}
-                  {...productPagePicture}
+                  width={600}
+                  height={600}
+                  sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
                   priority={index === 0}
                   ahead={index <= loadedTo}
                   // The sides of a picture that is narrower than the screen blend into the ground.
