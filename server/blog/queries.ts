@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BlogAd, BlogArticle, BlogTopic } from '#contract/blog.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
+import { isInWindow } from '../db/window-queries.ts';
 import type { PassageTerm } from '../search/search.ts';
 
 /** The language of the texts, and the time at which windows are open. */
@@ -19,10 +20,6 @@ export interface ArticleQuery {
   limit: number;
   offset: number;
 }
-
-const isOpen = (table: string, now: Date) => sql`(
-  coalesce(${sql.ref(`${table}.starts_at`)} <= ${now}::timestamptz, true)
-  and coalesce(${sql.ref(`${table}.ends_at`)} > ${now}::timestamptz, true))`;
 
 /** Articles `a` with their pages `p` and categories `c`. */
 const articles = sql`blog_articles a join content_pages p using (path) join blog_categories c using (blog_category_id)`;
@@ -61,7 +58,7 @@ export async function articleRows(
   const selected = sql`
     select path, p.starts_at as published_at, ${scoreOf(terms)} as score
     from ${articles}
-    where ${isOpen('p', now)} and ${ofCategory} and ${withTag} and ${matches(terms)}`;
+    where ${isInWindow('p', now)} and ${ofCategory} and ${withTag} and ${matches(terms)}`;
   const { rows } = await sql<ArticleRow & { total: number }>`
     with selected as materialized (${selected}),
     page as (
@@ -130,7 +127,7 @@ export async function articlesBySlug(
     select ${articleColumns(locale)}
     from unnest(${slugs}::text[]) with ordinality as wanted (slug, place)
     join ${articles} on path = '/blog/' || wanted.slug
-    where ${isOpen('p', now)} order by place`.execute(db);
+    where ${isInWindow('p', now)} order by place`.execute(db);
   return rows.map(present);
 }
 
@@ -138,7 +135,7 @@ export async function articlesBySlug(
 export async function topArticles(db: Db, limit: number, { locale, now }: BlogReadOptions): Promise<BlogArticle[]> {
   const { rows } = await sql<ArticleRow>`
     select ${articleColumns(locale)} from ${articles}
-    where a.top_position is not null and ${isOpen('p', now)}
+    where a.top_position is not null and ${isInWindow('p', now)}
     order by a.top_position, p.starts_at desc, path limit ${limit}::integer`.execute(db);
   return rows.map(present);
 }
@@ -159,7 +156,7 @@ export async function relatedArticles(
     )
     select ${articleColumns(locale)}
     from ${articles} cross join own left join common using (path)
-    where path <> own_path and ${isOpen('p', now)} and (common.tags is not null or blog_category_id = own_category)
+    where path <> own_path and ${isInWindow('p', now)} and (common.tags is not null or blog_category_id = own_category)
     order by coalesce(common.tags, 0) desc, blog_category_id = own_category desc, p.starts_at desc, path
     limit ${limit}::integer`.execute(db);
   return rows.map(present);
@@ -169,7 +166,7 @@ export async function relatedArticles(
 export async function categoryRows(db: Db, { locale, now }: BlogReadOptions): Promise<BlogTopic[]> {
   const { rows } = await sql<BlogTopic>`
     select c.slug, c.name ->> ${locale}::text as name, count(*)::integer as articles
-    from ${articles} where ${isOpen('p', now)}
+    from ${articles} where ${isInWindow('p', now)}
     group by c.blog_category_id order by c.position, c.slug`.execute(db);
   return rows;
 }
@@ -179,7 +176,7 @@ export async function tagRows(db: Db, { locale, now }: BlogReadOptions): Promise
   const { rows } = await sql<BlogTopic>`
     select t.slug, t.name ->> ${locale}::text as name, count(*)::integer as articles
     from blog_tags t join blog_article_tags tagged using (blog_tag_id) join content_pages p using (path)
-    where ${isOpen('p', now)}
+    where ${isInWindow('p', now)}
     group by t.blog_tag_id order by articles desc, t.slug`.execute(db);
   return rows;
 }
@@ -193,7 +190,7 @@ export async function adRows(
   const { rows } = await sql<BlogAd>`
     select ad.slug, ad.title ->> ${locale}::text as title, ad.image, coalesce(ad.mobile_image, ad.image) as "mobileImage", ad.link
     from blog_ads ad left join blog_categories c using (blog_category_id)
-    where ${isOpen('ad', now)} and (ad.blog_category_id is null or c.slug = ${category ?? null}::text)
+    where ${isInWindow('ad', now)} and (ad.blog_category_id is null or c.slug = ${category ?? null}::text)
     order by ad.blog_category_id is null, ad.position, ad.slug limit ${limit}::integer`.execute(db);
   return rows;
 }

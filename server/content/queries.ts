@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CategoryBanner, PageContent } from '#contract/content.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
+import { isInWindow } from '../db/window-queries.ts';
 
 /** The content of a page by its canonical path: of its page of blocks unless that is outside of its window, else the text stored for the path. */
 export async function findPageContent(
@@ -16,7 +17,7 @@ export async function findPageContent(
       select path, title, description, content, 2 as place from link_contents
       union all
       select path, title, description, '{"th": [], "en": []}', 1 from content_pages
-      where coalesce(starts_at <= ${now}::timestamptz, true) and coalesce(ends_at > ${now}::timestamptz, true)
+      where ${isInWindow('content_pages', now)}
     ) as pages
     where path = ${path}::text order by place limit 1`.execute(db);
   return rows[0];
@@ -31,8 +32,7 @@ export async function findBanners(
   const { rows } = await sql<CategoryBanner>`
     with shown as (
       select * from category_banners
-      where category_path = any (${paths}::text[])
-        and coalesce(starts_at <= ${now}::timestamptz, true) and coalesce(ends_at > ${now}::timestamptz, true)
+      where category_path = any (${paths}::text[]) and ${isInWindow('category_banners', now)}
     )
     select title ->> ${locale}::text as title, image, coalesce(mobile_image, image) as "mobileImage", link
     from shown

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HelpContent, HelpType } from '#contract/help.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
+import { isInWindow } from '../db/window-queries.ts';
 
 /** A help page that is in its window, with its type. */
 export interface HelpRow extends HelpContent {
@@ -25,7 +26,7 @@ export async function contentRows(db: Db, now: Date, locale: Locale): Promise<He
       p.description ->> ${locale}::text as description, h.question ->> ${locale}::text as question,
       h.help_type as type, h.related
     from help_contents h join content_pages p using (path)
-    where coalesce(p.starts_at <= ${now}::timestamptz, true) and coalesce(p.ends_at > ${now}::timestamptz, true)
+    where ${isInWindow('p', now)}
     order by h.position, path`.execute(db);
   return rows;
 }
@@ -52,7 +53,7 @@ export async function saveVote(
     select path, ${vote.visitorHash}::text, ${vote.locale}::text, ${vote.helpful}::boolean, ${vote.now}::timestamptz
     from help_contents join content_pages p using (path)
     where path = ${vote.path}::text
-      and coalesce(p.starts_at <= ${vote.now}::timestamptz, true) and coalesce(p.ends_at > ${vote.now}::timestamptz, true)
+      and ${isInWindow('p', vote.now)}
     on conflict (path, visitor_hash) do update
       set locale = excluded.locale, helpful = excluded.helpful, voted_at = excluded.voted_at
     returning path`.execute(db);

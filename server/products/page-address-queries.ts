@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PageKind } from '#contract/feeds.ts';
 import type { Db } from '../db/database.ts';
+import { isInWindow } from '../db/window-queries.ts';
 
 /** The SKUs of visible products, and when they or their product last changed. */
 const visibleSkus = sql`
@@ -31,15 +32,15 @@ const pages: Record<PageKind, RawBuilder<unknown>> = {
   landings: sql`
     select content_page_id as id, substr(path, 2) as slug, null::timestamptz as modified_at
     from content_pages
-    where path ~ '^/[^/]+$' and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
+    where path ~ '^/[^/]+$' and ${isInWindow('content_pages')}`,
   help: sql`
     select content_page_id as id, substr(path, length('/help/') + 1) as slug, null::timestamptz as modified_at
     from help_contents join content_pages using (path)
-    where coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true)`,
+    where ${isInWindow('content_pages')}`,
   articles: sql`
     select p.content_page_id as id, substr(path, 7) as slug, null::timestamptz as modified_at
     from blog_articles join content_pages p using (path)
-    where coalesce(p.starts_at <= now(), true) and coalesce(p.ends_at > now(), true)`,
+    where ${isInWindow('p')}`,
   stores: sql`select store_id as id, slug, null::timestamptz as modified_at from stores where visible`,
 };
 
