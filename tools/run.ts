@@ -20,7 +20,7 @@ export interface RunResult {
  *
  * @param script path relative to the project's folder, e.g. `node_modules/vitest/vitest.mjs`
  * @param env added to this process's environment; `undefined` removes a variable
- * @param background whether it mostly takes what other processes leave of the processor
+ * @param background whether other processes get three times its share of the processor
  */
 export function runNode(
   script: string,

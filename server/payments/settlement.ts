@@ -83,7 +83,7 @@ async function referenceOfNewCharge(
 
 /**
  * Expires the charges of these attempts at the gateway, and settles those that have been paid or have failed. That of a cancelled attempt
- * is left out once it is closed: if it is paid nevertheless, that is settled as any late payment.
+ * is left out once it is closed: if it is paid later, it is settled like any late payment.
  */
 export async function closeCharges(
   context: AppContext,

@@ -19,8 +19,6 @@ const layouts = {
     sizes: '(width >= 1280px) 228px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw',
   },
 };
-/** Cards whose pictures get priority: those visible without scrolling on a phone, and one where wide screens begin with a banner. */
-const priorityCards = { alone: 2, withBanners: 1 };
 /** Cards that a phone shows at once, and a desktop in its first row. */
 const firstScreenCards = 4;
 /** Cards above the lower edge of a screen. */
@@ -66,6 +64,8 @@ export function ProductGrid(props: ProductGridProps) {
   const select = useProductList(list, products);
   const belowFold = useBelowFold();
   const rendered = belowFold ? products : products.slice(0, cardsAboveFold[isWideScreen() ? 'wide' : 'phone']);
+  // Those that a phone shows without scrolling; one where wide screens begin with a banner.
+  const priorityCount = belowBanner ? 0 : banners ? 1 : 2;
   const cards = rendered.map((product, index) => (
     <li key={product.productId} className={index < firstScreenCards ? 'min-w-0' : 'min-w-0 skip-offscreen-card'}>
       <DeferredHydration>
@@ -74,7 +74,7 @@ export function ProductGrid(props: ProductGridProps) {
           liveStock={liveStock}
           heading="h3"
           sizes={sizes}
-          priority={!belowBanner && index < priorityCards[banners ? 'withBanners' : 'alone']}
+          priority={index < priorityCount}
           note={note?.(product)}
           footer={footer?.(product)}
           round={round?.(product)}
