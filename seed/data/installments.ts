@@ -82,13 +82,13 @@ export const productSpecificPlans: { agentCode: string; months: number; from: nu
     agentCode: 'KBANK',
     months: 10,
     from: 15_000,
-    additionalInfo: text('เฉพาะรุ่นที่ร่วมรายการ ไม่ร่วมกับสินค้าอื่น', 'Chosen models only, not together with other goods'),
+    additionalInfo: text('เฉพาะรุ่นที่ร่วมรายการและสินค้าแลกซื้อ', 'Chosen models and their add-on deals only'),
   },
   {
     agentCode: 'SCB',
     months: 10,
     from: 15_000,
-    additionalInfo: text('เฉพาะรุ่นที่ร่วมรายการ ไม่ร่วมกับสินค้าอื่น', 'Chosen models only, not together with other goods'),
+    additionalInfo: text('เฉพาะรุ่นที่ร่วมรายการและสินค้าแลกซื้อ', 'Chosen models and their add-on deals only'),
   },
   {
     agentCode: 'KTC',
