@@ -48,7 +48,7 @@ interface CartRow {
   delivery_method: DeliveryMethod | null;
   delivery_address_id: string | null;
   /** The chosen branch; null also if it is hidden. */
-  branch_id: number | null;
+  visible_store_id: number | null;
   pickup_receiver: PickupReceiver | null;
   appointment_contact: AppointmentContact | null;
   coupon_code: string | null;
@@ -114,7 +114,7 @@ export async function loadCustomerCart(
 }
 
 const cartColumns = sql`
-  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.branch_id, c.pickup_receiver, c.appointment_contact, c.coupon_code, c.collectible_coupon_id,
+  c.cart_id, c.customer_id, c.delivery_method, c.delivery_address_id, c.visible_store_id, c.pickup_receiver, c.appointment_contact, c.coupon_code, c.collectible_coupon_id,
   c.created_at as cart_created_at, c.updated_at as cart_updated_at
 `;
 
@@ -157,7 +157,7 @@ async function loadCartWhere(
       ) as windows,
       ${lineDeal} as deal
     from (
-      select c.*, owner.first_name, owner.last_name, owner.email, chosen.store_id as branch_id, ${deliveryPlaceJson} as place,
+      select c.*, owner.first_name, owner.last_name, owner.email, chosen.store_id as visible_store_id, ${deliveryPlaceJson} as place,
         ${cartPromotionStateAsJson(sql`c.customer_id`, counted, sql`chosen.store_id`)} as promotion_state, ${cartCouponsJson} as coupons
       from ${table} c
       left join customers owner using (customer_id)
@@ -172,7 +172,7 @@ async function loadCartWhere(
     left join brands b using (brand_id)
     left join categories k using (category_id)
     ${joinStock}
-    left join store_stocks branch on branch.store_id = c.branch_id and branch.sku_id = i.sku_id
+    left join store_stocks branch on branch.store_id = c.visible_store_id and branch.sku_id = i.sku_id
     order by ${inOrder}
   `.execute(db);
   return cartOf(rows, now);
@@ -203,7 +203,7 @@ function cartOf(rows: readonly Row[], now: Date): UnevaluatedCart | null {
 }
 
 function deliveryOf(cart: CartRow): CartDelivery | null {
-  const { delivery_address_id: addressId, branch_id: storeId, pickup_receiver: receiver } = cart;
+  const { delivery_address_id: addressId, visible_store_id: storeId, pickup_receiver: receiver } = cart;
   if (cart.delivery_method === 'pickup')
     return storeId !== null && receiver ? { deliveryMethod: 'pickup', storeId, receiver } : null;
   if (cart.delivery_method === 'appointment')

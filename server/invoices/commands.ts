@@ -7,8 +7,9 @@ import { type CliContext, file, writeText } from '../import-export/commands.ts';
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
+import type { IssuedInvoice } from './document.ts';
 import { xmlCommand } from './etax/command.ts';
-import { type IssuedInvoice, invoicesOfMonth, invoicesOfReference } from './queries.ts';
+import { invoicesOfMonth, invoicesOfReference } from './queries.ts';
 
 /** The columns of the sales tax report (รายงานภาษีขาย). */
 const columns = {

@@ -90,7 +90,7 @@ export interface Invoice {
   corrects: string | null;
 }
 
-/** A document with the number of the one that replaced it, which cancelled it; null or left out if none did. */
-export interface PrintedInvoice extends Invoice {
-  replacedBy?: string | null;
+/** A document with the number of the one that replaced it, which cancelled it; null if none did. */
+export interface IssuedInvoice extends Invoice {
+  replacedBy: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { amountInWords } from './amount-in-words.ts';
-import type { Invoice, InvoiceBuyer, InvoiceSeries, PrintedInvoice } from './document.ts';
+import type { Invoice, InvoiceBuyer, InvoiceSeries, IssuedInvoice } from './document.ts';
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const dateFormats = {
@@ -64,7 +64,7 @@ function totalsForPrint({ series, total, vat, vatRate, document: { lines, delive
   ];
 }
 
-function notesForPrint({ replaces, replacedBy, corrects, document: { credit } }: PrintedInvoice): Localised[] {
+function notesForPrint({ replaces, corrects, document: { credit } }: Invoice, replacedBy: string | null): Localised[] {
   const notes: Localised[] = [{ th: 'ราคาสินค้ารวมภาษีมูลค่าเพิ่มแล้ว', en: 'Prices of goods include VAT.' }];
   if (replacedBy)
     notes.push({
@@ -88,8 +88,9 @@ function notesForPrint({ replaces, replacedBy, corrects, document: { credit } }:
 }
 
 /** All texts of a document in Thai with the labels in English as well, amounts with two decimals, years of the Buddhist era. */
-export function presentForPrint(invoice: PrintedInvoice) {
-  const { invoiceNumber, series, reference, issuedAt, total, document, replacedBy } = invoice;
+export function presentForPrint(invoice: Invoice | IssuedInvoice) {
+  const { invoiceNumber, series, reference, issuedAt, total, document } = invoice;
+  const replacedBy = 'replacedBy' in invoice ? invoice.replacedBy : null;
   const cancelled = replacedBy ? 'ยกเลิก · Cancelled – ' : '';
   const { seller, buyer, lines } = document;
   return {
@@ -119,6 +120,6 @@ export function presentForPrint(invoice: PrintedInvoice) {
     })),
     totals: totalsForPrint(invoice),
     totalInWords: amountInWords(total),
-    notes: notesForPrint(invoice),
+    notes: notesForPrint(invoice, replacedBy),
   };
 }

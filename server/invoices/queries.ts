@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import type { Invoices } from '../db/tables.ts';
-import { documentPrefixes, type Invoice, type InvoiceDocument, type InvoiceSeries } from './document.ts';
-
-/** A document with the one that replaced it, if any. */
-export interface IssuedInvoice extends Invoice {
-  replacedBy: string | null;
-}
+import {
+  documentPrefixes,
+  type Invoice,
+  type InvoiceDocument,
+  type InvoiceSeries,
+  type IssuedInvoice,
+} from './document.ts';
 
 /**
  * Inserts a document under the next number of its series and month. The series stays locked until the transaction ends, so that

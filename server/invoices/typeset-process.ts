@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { PrintedInvoice } from './document.ts';
+import type { Invoice, IssuedInvoice } from './document.ts';
 import { presentForPrint } from './present-for-print.ts';
 
 export interface TypesetRequest {
-  invoice: PrintedInvoice;
+  invoice: Invoice | IssuedInvoice;
 }
 
 /** Sent for each request; `'ready'` is sent first. */

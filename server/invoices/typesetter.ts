@@ -1,5 +1,5 @@
 import { createTaskProcess, createTaskQueue } from '../images/images.ts';
-import type { PrintedInvoice } from './document.ts';
+import type { Invoice, IssuedInvoice } from './document.ts';
 import type { TypesetRequest, TypesetResult } from './typeset-process.ts';
 
 /** Makes documents, one at a time. */
@@ -10,7 +10,7 @@ export interface Typesetter {
    *
    * @throws Error if it cannot be typeset
    */
-  typeset(invoice: PrintedInvoice): Promise<Buffer | 'unavailable'>;
+  typeset(invoice: Invoice | IssuedInvoice): Promise<Buffer | 'unavailable'>;
   close(): void;
 }
 

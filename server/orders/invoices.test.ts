@@ -154,8 +154,8 @@ describe('the documents of an order', () => {
     const replacements: unknown[] = [];
     const typesetter = {
       ...shop.typesetter,
-      typeset: async ({ replacedBy }: Parameters<typeof shop.typesetter.typeset>[0]) => {
-        replacements.push(replacedBy);
+      typeset: async (invoice: Parameters<typeof shop.typesetter.typeset>[0]) => {
+        replacements.push('replacedBy' in invoice ? invoice.replacedBy : undefined);
         return Buffer.from('PDF');
       },
     };
