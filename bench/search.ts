@@ -35,6 +35,10 @@ const queries = [
 const fullNameQueries = 20;
 /** Suggestions are measured for each prefix of a query from this length. */
 const minTypedLength = 2;
+/** The longest text of an address, with as many names of places as it holds. */
+const repeatedPlaces = 'ต.ในเมือง อ.เมือง '.repeat(27);
+/** A client address may call it 60 times a minute. */
+const addressCalls = 30;
 
 /** Response times of search for a single shopper. Every request differs from the others, so none is answered from a cache. */
 export async function measureSearch(shop: BenchShop, options: RunOptions): Promise<Row[]> {
@@ -50,12 +54,13 @@ export async function measureSearch(shop: BenchShop, options: RunOptions): Promi
     .filter((_, index) => index % step === 0)
     .map((slug) => slug.replace(/-\d+$/, '').replaceAll('-', ' '));
   const fewMatches = await requestSequentially(shop, options, names.map(urlFor('products')));
-  return [
+  const rows = [
     { name: 'search: suggestions while typing, p95', ...typing, target: { max: 30 } },
     { name: 'search: suggestions for one letter, p95', ...oneLetter, target: { max: 30 } },
     { name: 'search: 20 products with facets, p95', ...list, target: { max: 60 } },
     { name: 'search: a query with few matches, median', ...fewMatches, value: fewMatches.medianMs, unit: 'ms' },
   ].map(({ medianMs: _, ...row }) => row);
+  return [...rows, await measureAddresses(shop)];
 }
 
 const urlFor = (call: 'products' | 'suggest') => (query: string, index: number) =>
@@ -91,4 +96,27 @@ async function requestSequentially(
   const medianMs = median(sorted);
   const note = `median ${medianMs.toFixed(1)} ms, ${times.length} calls, ${failed > 0 ? `${failed} FAILED` : 'none failed'}`;
   return { value: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN, unit: 'ms', note, medianMs };
+}
+
+/** Time to take the longest text of an address apart. */
+async function measureAddresses({ origin }: BenchShop): Promise<Row> {
+  const times: number[] = [];
+  for (let call = 0; call < addressCalls; call += 1) {
+    const startedAt = performance.now();
+    const response = await fetch(`${origin}/utils/api/postal-addresses/parse`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ text: `${call} ${repeatedPlaces}` }),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`an address was answered with ${response.status}`);
+    times.push(performance.now() - startedAt);
+  }
+  return {
+    name: 'address of 500 characters that repeats places, median',
+    value: median(times),
+    unit: 'ms',
+    target: { max: 150 },
+    note: `${addressCalls} calls`,
+  };
 }

@@ -326,9 +326,9 @@ test('what is left of an address are its own letters, in their order', () => {
   );
 });
 
-test('a text of 500 characters that repeats names is read within a moment', () => {
-  const texts = ['หนองบัว ', 'เมือง ', 'ต.ในเมือง อ.เมือง ', 'Bang Sai ', '10110 ', '081 ', 'คลองเตยคลองเตย'];
-  const start = performance.now();
-  for (const text of texts) parseAddressLine(text.repeat(500 / text.length), names);
-  expect(performance.now() - start).toBeLessThan(2000);
+test('the last names count in a text of 500 characters that repeats names', () => {
+  const repeated = 'ต.ในเมือง อ.เมือง '.repeat(24);
+  const text = `${repeated}99/1 ต.ในเมือง อ.เมือง จ.ขอนแก่น 40000`;
+  expect(placesOf(text)).toBe(khonKaen);
+  expect(parseAddressLine(text, names).address).toBe(`${repeated}99/1`);
 });
