@@ -20,7 +20,7 @@ export interface FakeRefund {
   charge: string;
   amount: number;
   currency: string;
-  status: 'closed';
+  status: string;
   metadata: Record<string, unknown>;
   created_at: string;
 }
@@ -67,6 +67,8 @@ const cardWithout3ds = '4000000000000002';
 export class FakeCharges {
   /** What the account offers. */
   capability = fakeCapability();
+  /** The status of the refunds that are made. */
+  refundStatus = 'closed';
   private readonly tokens = new Map<string, FakeToken & { number: string }>();
   private readonly byId = new Map<string, FakeCharge>();
   private readonly refundsOf = new Map<string, FakeRefund[]>();
@@ -201,7 +203,7 @@ export class FakeCharges {
       charge: id,
       amount,
       currency: charge.currency,
-      status: 'closed',
+      status: this.refundStatus,
       metadata: metadata as Record<string, unknown>,
       created_at: this.clock().toISOString(),
     };

@@ -58,6 +58,19 @@ describe('a cancelled order', () => {
     omise.trouble(`POST /charges/${charge.id}/refunds`, null);
   });
 
+  test.each([
+    ['failed', 'failed'],
+    ['in_review', 'requested'],
+  ])('is not refunded while Omise says that its refund is %s', async (atOmise, status) => {
+    const { shopper, order } = await placePaidOrder();
+    omise.charges.refundStatus = atOmise;
+    await cancel(shopper, order);
+    await runRefundJobs();
+    omise.charges.refundStatus = 'closed';
+    expect(await listRefunds(shop.db, order.orderId)).toMatchObject([{ status }]);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refund_pending' });
+  });
+
   test('is left to the operator if Omise refuses the refund', async () => {
     const { shopper, order, charge } = await placePaidOrder();
     omise.charges.refund(charge.id, { amount: 1000_00 });

@@ -37,6 +37,13 @@ export async function readRefund(
   return ok(own ? refundOf(own) : null);
 }
 
+/** Statuses of Omise. Any other one is not final. */
+const finalStatuses: Partial<Record<string, GatewayRefund['status']>> = { closed: 'succeeded', failed: 'failed' };
+
 function refundOf({ id, status }: OmiseRefund): GatewayRefund {
-  return { gatewayRefundId: id, status: status === 'pending' ? 'pending' : 'succeeded', failureCode: null };
+  return {
+    gatewayRefundId: id,
+    status: finalStatuses[status ?? 'closed'] ?? 'pending',
+    failureCode: status === 'failed' ? 'failed' : null,
+  };
 }
