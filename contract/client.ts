@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import type { DataOf, RequestOf } from './endpoint.ts';
+import type { DataOf, Endpoint, RequestOf } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Locale } from './locale.ts';
 
@@ -7,6 +7,11 @@ import type { Locale } from './locale.ts';
 export const requestTimeoutMs = 15_000;
 /** Milliseconds after which a call that uploads a file is aborted: phones send 10 MB in this time. */
 export const uploadTimeoutMs = 60_000;
+
+/** Milliseconds that a call may take. */
+export function callTimeoutMs({ upload, attachments }: Endpoint): number {
+  return upload || attachments ? uploadTimeoutMs : requestTimeoutMs;
+}
 
 /** A failed call. `network_error` and `timeout` mean that there was no response. */
 export interface ClientFail {

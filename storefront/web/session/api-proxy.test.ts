@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoint.ts';
 import { apiProxyRoutes } from './api-proxy.ts';
@@ -12,6 +12,13 @@ const calls = endpoints({
     summary: '',
     access: 'public',
     data: z.any(),
+    errors: [],
+  },
+  'POST /content/api/messages': {
+    operationId: 'createMessage',
+    summary: '',
+    access: 'visitor',
+    attachments: { maxFiles: 1, maxBytesPerFile: 1 },
     errors: [],
   },
 });
@@ -69,6 +76,26 @@ describe('an API on another host', () => {
     expect(requests.map(({ url }) => url)).toEqual([
       `/base/cart/api/cart/...%5Cmenu%2Fa%20${encodeURIComponent('ก')}?q=1%202&next=/..`,
     ]);
+  });
+
+  test('is waited for as long as it may take, longer for a call with files', async () => {
+    const ofAnswers: number[] = [];
+    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      ofAnswers.push(milliseconds);
+      return new AbortController().signal;
+    });
+    onTestFinished(() => spy.mockRestore());
+    const api = newApp();
+    api.all('/*', async () => ({ data: {} }));
+    const app = newApp();
+    const ofRoutes: unknown[] = [];
+    app.addHook('onRoute', ({ method, handlerTimeout }) => {
+      if (method !== 'HEAD') ofRoutes.push(handlerTimeout);
+    });
+    await app.register(apiProxyRoutes, { host: await api.listen({ port: 0, host: '127.0.0.1' }), endpoints: calls });
+    await app.inject('/cart/api/cart/1');
+    await app.inject({ method: 'POST', url: '/content/api/messages' });
+    expect({ ofAnswers, ofRoutes }).toEqual({ ofAnswers: [15_000, 60_000], ofRoutes: [15_000, 15_000, 60_000] });
   });
 
   test('gets no headers that are meant for this connection alone', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestTimeoutMs } from '#contract/client.ts';
+import { callTimeoutMs } from '#contract/client.ts';
 import type { Endpoints } from '#contract/endpoint.ts';
 
 /** Hop-by-hop and encoding headers, and cookies, which are not for the API. */
@@ -32,10 +32,12 @@ export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: 
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body),
   );
-  for (const key of Object.keys(endpoints)) {
+  for (const [key, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = key.split(' ');
+    const timeoutMs = callTimeoutMs(endpoint);
     app.route({
       method,
+      handlerTimeout: timeoutMs,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const target = targetOf(path, request);
@@ -55,7 +57,7 @@ export async function apiProxyRoutes(app: FastifyInstance, { host, endpoints }: 
             headers,
             body: request.body as Buffer<ArrayBuffer> | undefined,
             redirect: 'manual',
-            signal: AbortSignal.timeout(requestTimeoutMs),
+            signal: AbortSignal.timeout(timeoutMs),
           });
           body = Buffer.from(await answer.arrayBuffer());
         } catch (error) {
