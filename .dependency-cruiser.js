@@ -18,7 +18,7 @@ const production = '^(contract|server|storefront)/';
 const notProduction = [tests, '^server/testing/'];
 /** The file that starts the API and the storefront in one process. */
 const processEntry = String.raw`^server/start-server\.ts$`;
-const serverTop = String.raw`^server/(app|main|start-server|watch-windows|workers)\.ts$`;
+const serverTop = String.raw`^server/(app|main|serve|start-server|watch-windows|workers)\.ts$`;
 const npmPackage = (/** @type {string} */ name) => `(^|/)node_modules/${name}/`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -61,7 +61,7 @@ export default {
       name: 'features-below-app',
       severity: 'error',
       comment:
-        'app.ts, workers.ts, watch-windows.ts and start-server.ts compose the features: use the Shop that is passed in.',
+        'app.ts, workers.ts, watch-windows.ts, start-server.ts and serve.ts compose the features: use the Shop that is passed in.',
       from: { path: '^server/', pathNot: [serverTop, ...notProduction] },
       to: { path: serverTop },
     },

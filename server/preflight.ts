@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { storefrontProblem } from './builds.ts';
 import { dataFolderProblem } from './data-folder.ts';
 import type { Settings } from './settings.ts';
-import { buildProblem } from './storefront-build.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -22,7 +22,7 @@ export async function checkBeforeStart(settings: Settings, { usesBuild }: { uses
     portProblem(settings),
     metrics && portProblem(metrics, 'METRICS_'),
     dataFolderProblem(settings.dataFolder),
-    usesBuild ? buildProblem(root) : undefined,
+    usesBuild ? storefrontProblem(root) : undefined,
   ]);
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new StartRefused(found.join(' '));

@@ -6,14 +6,15 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildInputs } from '#server/storefront-build.ts';
-import { buildWhenStale } from './build.ts';
+import { storefrontBuild } from '#server/builds.ts';
+import { buildWhenStale, bundleWhenStale } from './build.ts';
 import { endWithUsage, readCommandLine } from './command-line.ts';
 import { step } from './progress.js';
 import { root } from './run.ts';
 
 const packaged = [
-  ...buildInputs,
+  ...storefrontBuild.inputs,
+  'vite.server.config.ts',
   'LICENSE',
   'build/**',
   // What `init` fills a new shop with.
@@ -31,6 +32,7 @@ async function packageShop(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a folder that does not exist yet.`);
   await buildWhenStale();
+  await bundleWhenStale();
   for (const file of globSync(packaged, { cwd: root, exclude: excluded })) {
     if (!lstatSync(join(root, file)).isFile()) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -7,6 +7,7 @@ import { shop as brand } from '#contract/shop.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { attentionCommand } from '#server/attention/commands.ts';
 import { ArchiveUnusable, type BackupCliContext, backupCommand, restoreCommand } from '#server/backup/commands.ts';
+import { storefrontProblem } from '#server/builds.ts';
 import { type TryCartCliContext, tryCartCommand } from '#server/cart/commands.ts';
 import {
   catalogueImportExport,
@@ -50,7 +51,6 @@ import { isForOperator } from '#server/run-server.ts';
 import { reindexCommand, searchCommand } from '#server/search/commands.ts';
 import { deriveSecrets } from '#server/secrets.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { buildProblem } from '#server/storefront-build.ts';
 import { scheduleHandlers } from '#server/workers.ts';
 import { growToDemoShop, NotTheDemoShop } from './demo-shop.ts';
 import { helpRows } from './import-export-examples/help-rows.ts';
@@ -213,7 +213,7 @@ program.addCommand(searchCommand(cli));
 program.addCommand(
   checkCommand({
     settings: () => operatorSettings({ NODE_ENV: 'production' }),
-    buildProblem: () => buildProblem(root),
+    buildProblem: () => storefrontProblem(root),
     withDatabase: (settings, work) => withDatabase(work, settings),
     withShop: (settings, database, work) => withJobs(database, settings, work),
     output: process.stdout,

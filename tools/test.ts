@@ -9,7 +9,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
-import { buildWhenStale } from './build.ts';
+import { buildWhenStale, bundleWhenStale } from './build.ts';
 import { type Check, checks } from './checks.ts';
 import { readCommandLine } from './command-line.ts';
 import { createMemoryFolder } from './memory-folder.ts';
@@ -167,11 +167,12 @@ async function testDevelopment(): Promise<void> {
   await runStage('npm run dev and shop -- init', () => runVitest('development.json', args, { background: true }));
 }
 
-/** Builds the shop; false if that fails. */
+/** Builds the storefront and bundles the server; false if that fails. */
 async function build(): Promise<boolean> {
   if (interrupted) return false;
   try {
     await buildWhenStale();
+    await bundleWhenStale();
     return true;
   } catch (error) {
     console.log(`\n${(error as Error).message}\n`);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isBuilt, serverBundle } from '#server/builds.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { type Cluster, startCluster } from '#server/testing/postgres-cluster.ts';
 import { openShopDatabase, runningShopClient, type ShopDatabase } from '#server/testing/running-shop.ts';
@@ -53,6 +54,10 @@ it('contains the packages of production alone, and no tests', () => {
   expect(installed.filter((name) => name in packages.devDependencies)).toEqual([]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => !file.startsWith('node_modules') && /\.test\.tsx?$|testing/.test(file))).toEqual([]);
+});
+
+it('contains a bundle of its server', () => {
+  expect(isBuilt(folder, serverBundle)).toBe(true);
 });
 
 it('sells a phone that an operator has imported, on two servers', async () => {

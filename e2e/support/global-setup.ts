@@ -10,12 +10,14 @@ import { startTestProviders } from '#server/testing/test-providers.ts';
 import { tagManagerId } from './consent.ts';
 import { cleanEnvironment, prepareShop } from './prepare-shop.ts';
 
-/** Covers a build if it is stale. */
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 60_000;
 
 /** Of the shop that the journeys use. */
 const environment = {
   ...cleanEnvironment,
+  NODE_ENV: 'production',
+  EMBEDDED_DB: 'allow',
+  API_DOCS: 'on',
   RATE_LIMITS: 'off',
   // The only method whose card is entered on the shop's own page.
   PAYMENTS: 'mock,installment=omise',
@@ -27,7 +29,7 @@ const environment = {
 };
 
 /**
- * Playwright's global setup: fills one shop for all journeys and starts it as `npm start` does, on a free
+ * Playwright's global setup: fills one shop for all journeys and starts it as production does, on a free
  * port, with its own data folder and stand-ins for Omise and for the providers of social sign-in. Sets `SHOP_URL` and `SHOP_DATA_FOLDER` for the workers. If `SHOP_URL` is already set, the journeys use the shop
  * that runs there; if `PREPARED_DATA_FOLDER` is, a shop that was filled before.
  *
@@ -49,7 +51,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   if (!prepared) await prepareShop(dataFolder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const shop = spawn(process.execPath, ['tools/start.ts'], {
+  const shop = spawn(process.execPath, ['server/main.ts'], {
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
