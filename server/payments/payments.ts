@@ -43,10 +43,13 @@ export { type Attempt, findAttempts } from './queries.ts';
 export type { Refund } from './refund-queries.ts';
 export {
   findPaymentToRefund,
+  isUnanswered,
+  leaveToOperator,
   listRefunds,
   type OnRefunded,
   performDueRefunds,
   performRefund,
+  readUnansweredRefunds,
   requestRefund,
   retryRefusedRefunds,
   setCreditNote,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { GatewayMethod } from '#contract/payment-methods.ts';
@@ -104,13 +104,16 @@ export interface ClaimedRefund {
   requestedAt: Date;
 }
 
+/** How long nobody else gets a refund that is claimed after so many tries. */
+const waitAfter = (tries: RawBuilder<unknown>) => sql`least(power(2, least(${tries}, 6)), 60) * interval '1 minute'`;
+
 /**
  * Claims a refund that is due. Nobody else gets it, until the next try is due: after a minute at first, and later and later, up to
  * an hour. Undefined if it is not due, or done.
  */
 export async function claimRefund(db: Db, refundId: string, now: Date): Promise<ClaimedRefund | undefined> {
   const { rows } = await sql<ClaimedRefund>`
-    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(power(2, least(tries, 6)), 60) * interval '1 minute'
+    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + ${waitAfter(sql`tries`)}
     from payment_attempts
     where refunds.refund_id = ${refundId}::uuid and refunds.next_try_at <= ${now}::timestamptz
       and payment_attempts.payment_id = refunds.payment_id
@@ -119,6 +122,48 @@ export async function claimRefund(db: Db, refundId: string, now: Date): Promise<
     db,
   );
   return rows[0];
+}
+
+/**
+ * Claims a refund for a look at what the gateway has made of it: for ten minutes nobody asks the gateway for it. Undefined if it is done, or
+ * if somebody who claimed it within two minutes may be asking.
+ */
+export async function claimUnansweredRefund(
+  db: Db,
+  refundId: string,
+  now: Date,
+): Promise<{ gateway: string; chargeId: string } | undefined> {
+  const { rows } = await sql<{ gateway: string; chargeId: string }>`
+    update refunds set next_try_at = ${now}::timestamptz + interval '10 minutes'
+    from payment_attempts
+    where refunds.refund_id = ${refundId}::uuid and payment_attempts.payment_id = refunds.payment_id
+      and (
+        refunds.next_try_at <= ${now}::timestamptz
+        or refunds.next_try_at - ${waitAfter(sql`refunds.tries - 1`)} <= ${now}::timestamptz - interval '2 minutes'
+      )
+    returning payment_attempts.gateway, payment_attempts.charge_id as "chargeId"`.execute(db);
+  return rows[0];
+}
+
+/** Makes a claimed refund due now. */
+export async function releaseRefund(db: Db, refundId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ next_try_at: now })
+    .where('refund_id', '=', refundId)
+    .where('next_try_at', 'is not', null)
+    .execute();
+}
+
+/** Stores that the gateway says nothing about a claimed refund: it is left to the operator, like one that the gateway refused. */
+export async function storeUnanswered(tx: Tx, refundId: string): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ status: 'failed', failure_code: 'no_answer', next_try_at: null })
+    .where('refund_id', '=', refundId)
+    .where('status', '=', 'requested')
+    .where('gateway_refund_id', 'is', null)
+    .execute();
 }
 
 /** Refunds that are due, longest first. */

@@ -10,16 +10,19 @@ import { lockAttempts } from './queries.ts';
 import {
   type ClaimedRefund,
   claimRefund,
+  claimUnansweredRefund,
   findDueRefunds,
   findPaidAttemptId,
   findRefunds,
   insertRefund,
   type Refund,
+  releaseRefund,
   requestRefusedAgain,
   type SentMoney,
   storeCreditNote,
   storeGatewayRefund,
   storeSentMoney,
+  storeUnanswered,
 } from './refund-queries.ts';
 
 /*
@@ -185,6 +188,54 @@ export async function stateSentMoney(tx: Tx, statement: SentMoney, onRefunded: O
   for (const refund of refunds) await onRefunded(tx, refund);
   if (refunds.length > 0) await closeRefundAttention(tx, statement.reference, statement.now);
   return refunds;
+}
+
+/** Whether the gateway has said nothing about a refund for a day. */
+export function isUnanswered(
+  context: Pick<AppContext, 'clock'>,
+  { status, paymentId, gatewayRefundId, requestedAt }: Refund,
+): boolean {
+  return (
+    status === 'requested' && paymentId !== null && gatewayRefundId === null && isLongDue(context, { requestedAt })
+  );
+}
+
+/**
+ * Looks once more at what the gateways have made of the unanswered refunds of a reference, before the operator sends their money
+ * (`leaveToOperator`). It asks for no refund, and until minutes later nobody else does. Must run outside any transaction.
+ *
+ * @returns the refunds without an answer; `answered` if a gateway answers, which refunds them then; `being_asked` if a process may be asking for
+ * one at this moment
+ */
+export async function readUnansweredRefunds(
+  context: AppContext,
+  reference: string,
+): Promise<Pick<Refund, 'refundId'>[] | 'answered' | 'being_asked'> {
+  const unanswered = (await findRefunds(context.db, reference)).filter((refund) => isUnanswered(context, refund));
+  for (const { refundId } of unanswered) {
+    const claimed = await claimUnansweredRefund(context.db, refundId, context.clock());
+    if (!claimed) return 'being_asked';
+    const gateway = gatewayOfAttempt(context, claimed.gateway);
+    const read = gateway.ok ? await gateway.data.readRefund({ chargeId: claimed.chargeId, refundId }) : gateway;
+    if (!read.ok) continue;
+    await releaseRefund(context.db, refundId, context.clock());
+    return 'answered';
+  }
+  return unanswered;
+}
+
+/**
+ * Leaves refunds that `readUnansweredRefunds` returned to the operator: no gateway is asked for them any more. To be called soon after it, with the
+ * attempts locked (`lockPaymentAttempts`).
+ */
+export async function leaveToOperator(
+  tx: Tx,
+  { reference, refunds, now }: { reference: string; refunds: readonly Pick<Refund, 'refundId'>[]; now: Date },
+): Promise<void> {
+  for (const { refundId } of refunds) {
+    await storeUnanswered(tx, refundId);
+    await closeAttention(tx, { kinds: ['refund_not_made'], subject: subjectOf({ reference, refundId }), now });
+  }
 }
 
 /** Stores the credit note of a refund: its number, which this feature does not interpret. */

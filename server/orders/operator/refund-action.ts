@@ -5,10 +5,13 @@ import { snapshot, type Tx, transaction } from '../../db/database.ts';
 import { boolean, day, nullable, optional, text } from '../../import-export/columns.ts';
 import { bahtText } from '../../import-export/text-table.ts';
 import {
+  isUnanswered,
+  leaveToOperator,
   listRefunds,
   lockPaymentAttempts,
   performRefund,
   type Refund,
+  readUnansweredRefunds,
   retryRefusedRefunds,
   stateSentMoney,
 } from '../../payments/payments.ts';
@@ -46,10 +49,17 @@ const columns = {
   reason: nullable(text('why, for the customer and on the credit note', { max: 200 })),
   sent_on: nullable(day('when you sent the money yourself: 2026-11-22')),
   reference: nullable(text('the bank’s reference of the money that you sent', { max: 100 })),
+  without_gateway: optional(
+    boolean(
+      'with sent_on: also what the gateway has given no answer to for a day, and does not refund by its dashboard',
+    ),
+    false,
+  ),
 };
 
 const notes = `Payments of a gateway are refunded through it, and tried again until it responds. Money of other methods is sent by you: state it with
-sent_on and reference, which also completes what the gateway refused. An order is refunded when all of its money is back.`;
+sent_on and reference, which also completes what the gateway refused. If it has given no answer for a day and never will, look at its
+dashboard: only if that shows no refund, send the money and add without_gateway, which is refused if the gateway answers. An order is refunded when all of its money is back.`;
 
 type Request = ActionRequest<typeof columns>;
 
@@ -62,17 +72,37 @@ export const refundAction: OrderAction<typeof columns> = {
   async run(context, request) {
     const checked = checkValues(context, request);
     if ('refused' in checked) return checked;
-    if (request.dryRun) return snapshot(context.db, (tx) => dryRun(tx, request, checked.target));
-    const done = await transaction(context.db, (tx) => refund(context, tx, request, checked.target));
+    if (request.dryRun) return snapshot(context.db, (tx) => dryRun(context, tx, request, checked.target));
+    const unanswered = await readRefundsWithoutGateway(context, request);
+    if ('refused' in unanswered) return unanswered;
+    const plan = { target: checked.target, withoutGateway: unanswered.refunds };
+    const done = await transaction(context.db, (tx) => refund(context, tx, request, plan));
     if ('refused' in done) return done;
     for (const { refundId } of done.toPerform) await performRefund(context, refundId, onRefunded(context));
     return done.changed ? reportRefunds(context, request.orderId, done.madeBefore) : 'unchanged';
   },
 };
 
+/** The refunds of which the operator sends the money although a gateway has not refused them. */
+async function readRefundsWithoutGateway(
+  context: AppContext,
+  { orderId, values }: Request,
+): Promise<{ refunds: Pick<Refund, 'refundId'>[] } | { refused: string }> {
+  if (!values.without_gateway) return { refunds: [] };
+  const unanswered = await readUnansweredRefunds(context, orderId);
+  if (typeof unanswered !== 'string') return { refunds: unanswered };
+  return {
+    refused:
+      unanswered === 'answered'
+        ? 'without_gateway: the gateway answers again, and is asked for the refund: do not send the money'
+        : 'without_gateway: the gateway may be asked at this moment: try again in two minutes',
+  };
+}
+
 function checkValues(context: AppContext, { values }: Request): { target: RefundTarget } | { refused: string } {
-  const { lines, delivery_fee, sent_on, reference } = values;
+  const { lines, delivery_fee, sent_on, reference, without_gateway } = values;
   if ((sent_on === null) !== (reference === null)) return { refused: 'sent_on and reference belong together' };
+  if (without_gateway && sent_on === null) return { refused: 'without_gateway: must be given with sent_on' };
   const today = dayInBangkok(context.clock());
   if (sent_on !== null && sent_on > today) return { refused: 'sent_on: must not be in the future' };
   if (lines === null) return { target: 'everything' };
@@ -97,16 +127,21 @@ async function planRefund(
   return { part, isAllOfRest: part.total === order.payable - refunded.total };
 }
 
-async function dryRun(tx: Tx, { orderId, values }: Request, target: RefundTarget): Promise<ActionOutcome> {
+async function dryRun(
+  context: AppContext,
+  tx: Tx,
+  { orderId, values }: Request,
+  target: RefundTarget,
+): Promise<ActionOutcome> {
   const order = await findOrder(tx, orderId);
   if (!order) return { refused: 'there is no such order' };
   const plan = await planRefund(tx, order, target);
   if ('refused' in plan) return plan;
   const refunds = await listRefunds(tx, orderId);
-  const problem = statementProblem(order, refunds, plan.part, values);
+  const problem = statementProblem(context, order, refunds, plan.part, values);
   if (problem) return problem;
   const isByHand = values.sent_on !== null;
-  const completed = refunds.filter(isByHand ? isOfOperator : isRefusedByGateway);
+  const completed = refunds.filter(isByHand ? isToBeSent(context, values) : isRefusedByGateway);
   const parts = [
     plan.part.total > 0 ? `would refund ${bahtText(plan.part.total)} baht` : '',
     completed.length > 0
@@ -118,16 +153,22 @@ async function dryRun(tx: Tx, { orderId, values }: Request, target: RefundTarget
 
 /** Why money of an order cannot have been sent as it is stated; null without a statement. */
 function statementProblem(
+  context: AppContext,
   order: StoredOrder,
   refunds: readonly Refund[],
   part: RefundPart,
-  { sent_on: sentOn, reference }: Request['values'],
+  values: Request['values'],
 ): { refused: string } | null {
+  const { sent_on: sentOn, reference } = values;
   if (sentOn === null) return null;
   if (sentOn < dayInBangkok(order.createdAt)) return { refused: 'sent_on: must not be before the order' };
-  if (part.total > 0 || refunds.some(isOfOperator)) return null;
+  if (part.total > 0 || refunds.some(isToBeSent(context, values))) return null;
   const sent = refunds.filter((refund) => refund.sentOn !== null);
   if (sent.some((refund) => refund.sentOn === sentOn && refund.sentReference === reference)) return null;
+  if (refunds.some((refund) => isUnanswered(context, refund)))
+    return {
+      refused: 'the gateway has given no answer for a day: if its dashboard shows no refund, add without_gateway',
+    };
   return { refused: `nothing is to be sent: ${howItGoesBack(refunds, sent)}` };
 }
 
@@ -137,6 +178,12 @@ function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): str
   if (refunds.length === 0) return 'nothing was paid';
   return refunds.every(isMade) ? 'the gateway has refunded it' : 'the gateway is refunding it';
 }
+
+/** Whether the operator's statement completes it. */
+const isToBeSent =
+  (context: AppContext, { without_gateway }: Pick<Request['values'], 'without_gateway'>) =>
+  (refund: Refund): boolean =>
+    isOfOperator(refund) || (without_gateway && isUnanswered(context, refund));
 
 /** Whether its money is to be sent by the operator. */
 const isOfOperator = ({ status, paymentId }: Refund) => status === 'failed' || (status === 'requested' && !paymentId);
@@ -149,7 +196,7 @@ async function refund(
   context: AppContext,
   tx: Tx,
   { orderId, operator, values }: Request,
-  target: RefundTarget,
+  { target, withoutGateway }: { target: RefundTarget; withoutGateway: readonly Pick<Refund, 'refundId'>[] },
 ): Promise<{ changed: boolean; toPerform: readonly Refund[]; madeBefore: ReadonlySet<string> } | { refused: string }> {
   await lockPaymentAttempts(tx, orderId);
   const order = await lockOrder(tx, orderId);
@@ -161,7 +208,7 @@ async function refund(
   const isByHand = sentOn !== null;
   const restock = values.restock ?? !isHandedOver(order.status);
   const before = await listRefunds(tx, orderId);
-  const problem = statementProblem(order, before, plan.part, values);
+  const problem = statementProblem(context, order, before, plan.part, values);
   if (problem) return problem;
   if (plan.part.total > 0) {
     const reason = reasonOf(values.reason, plan.isAllOfRest);
@@ -183,6 +230,7 @@ async function refund(
       await closeOrder(context, tx, { ...transition, comment: values.reason, now }, { reason, restock, isByHand });
     }
   }
+  await leaveToOperator(tx, { reference: orderId, refunds: withoutGateway, now });
   const stated =
     sentOn !== null && sentReference !== null
       ? await stateSentMoney(
