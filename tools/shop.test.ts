@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -40,6 +40,14 @@ describe('npm run shop', () => {
       expect(nowhere.ok).toBe(false);
       expect(nowhere.output).toMatch(/^ENOENT: no such file or directory, open '.*nowhere\/file\.csv\..*'\n$/);
     }
+    const full = join(folder, 'full.csv');
+    symlinkSync('/dev/full', `${full}.unfinished`);
+    expect(await shop('catalogue', 'export', full)).toMatchObject({
+      ok: false,
+      output:
+        'The disk is full: ENOSPC: no space left on device, write. Free some space, or write to a file on another disk.\n',
+    });
+    expect(existsSync(full)).toBe(false);
     const none = await shop('seed', '--products', 'many');
     expect(none.ok).toBe(false);
     expect(none.output).toContain('It must be an integer greater than zero.');

@@ -226,6 +226,13 @@ function isFileError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
+/** What the operator can do if there is no room for a file; undefined for other errors. The system's message names neither the file nor the disk. */
+function describeFullDisk(error: unknown): string | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined;
+  return `The disk is full: ${message}. Free some space, or write to a file on another disk.`;
+}
+
 // The reader closed the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -237,7 +244,8 @@ try {
     isForOperator(error) ||
     isFileError(error) ||
     [UnreadableFileError, LinkNotUsable, NotTheDemoShop, ArchiveUnusable].some((kind) => error instanceof kind);
-  process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
+  const unexpected = error instanceof Error ? error.stack : error;
+  process.stderr.write(`${describeFullDisk(error) ?? (expected ? (error as Error).message : unexpected)}\n`);
   process.exitCode = 1;
 } finally {
   typesetter.close();
