@@ -11,9 +11,10 @@ import { join } from 'node:path';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
 import { buildWhenStale } from './build.ts';
 import { providePostgres } from './provide-postgres.ts';
-import { root, runInTerminal } from './run.ts';
+import { root, runInTerminal, runNode } from './run.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
+const playwright = 'node_modules/@playwright/test/cli.js';
 const usage = 'npm run test:file -- [--postgres] PATH.test.ts …, or: npm run journey -- e2e/NAME.spec.ts …';
 
 async function runTests(args: string[]): Promise<number> {
@@ -25,8 +26,11 @@ async function runTests(args: string[]): Promise<number> {
   const kinds = [journeys.length, processTests.length, files.length - journeys.length - processTests.length];
   if (kinds.filter(Boolean).length !== 1) return rejectUsage('Give files of one kind.');
   if (journeys.length > 0) {
+    // A build takes a minute; a wrong option, such as an unknown project, is reported before it.
+    const listed = await runNode(playwright, ['test', '--list', ...args]);
+    if (!listed.ok) return rejectUsage(listed.output.trim().replace(/\n +at .*/g, ''));
     await buildWhenStale();
-    return runInTerminal('node_modules/@playwright/test/cli.js', ['test', ...args]);
+    return runInTerminal(playwright, ['test', ...args]);
   }
   if (processTests.length > 0) {
     await providePostgres();
