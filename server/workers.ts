@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens, mailAccountLink, mailConfirmation } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
-import { reportAttention, requireAttention } from './attention/attention.ts';
+import { reportAttention, requireAttention, requireAttentionForLostMails } from './attention/attention.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { refreshPaymentOffer } from './checkout/checkout.ts';
 import { deleteExpiredConsents } from './consent/consent.ts';
@@ -47,7 +47,10 @@ export function scheduleHandlers(context: AppContext): Pick<JobHandlers, Schedul
       await refreshPaymentOffer(context);
     },
     'update-best-sellers': () => updateBestSellers(context),
-    'report-attention': () => reportAttention(context),
+    'report-attention': async () => {
+      await requireAttentionForLostMails(context);
+      await reportAttention(context);
+    },
     'sweep-old-rows': () => sweepOldRows(context),
   };
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
 import { type AttentionKind, attentionKinds } from './kinds.ts';
-import { claimUnreported, closeItems, countOpen, insertItem, type StoredItem } from './queries.ts';
+import { claimUnreported, closeItems, countOpen, insertGivenUpMails, insertItem, type StoredItem } from './queries.ts';
 
 export { type AttentionKind, attentionKinds } from './kinds.ts';
 
@@ -36,6 +36,12 @@ export async function requireAttentionAfterFailure(context: AppContext, item: Ne
       'what needs attention could not be stored',
     );
   }
+}
+
+/** Stores that mails need attention whose last try ended with its process, which could not say so. The jobs of the shop have to be started. */
+export async function requireAttentionForLostMails({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  const kind: AttentionKind = 'mail_not_sent';
+  await transaction(db, (tx) => insertGivenUpMails(tx, { kind, now: clock() }));
 }
 
 /** Closes what is open of these kinds on a subject, because the cause is gone. */

@@ -25,6 +25,27 @@ export async function insertItem(
     on conflict (kind, subject) where done_at is null do nothing`.execute(tx);
 }
 
+/**
+ * Inserts an item for each mail that was not sent although pg-boss has given its job up, unless one is open, or was closed since. A mail about
+ * what needs attention causes none.
+ */
+export async function insertGivenUpMails(tx: Tx, { kind, now }: { kind: string; now: Date }): Promise<void> {
+  await sql`
+    insert into attention_items (kind, subject, details, created_at)
+    select ${kind}, given_up.mail_id, jsonb_build_object('template', template), ${now}::timestamptz
+    from (
+      select data ->> 'mailId' as mail_id, max(completed_on) as given_up_at from pgboss.job
+      where name = 'send-mail' and state = 'failed' group by 1
+    ) given_up
+    join mails on mails.mail_id::text = given_up.mail_id
+    where sent_at is null and template <> 'attention_notice'
+      and not exists (
+        select from attention_items
+        where kind = ${kind} and subject = given_up.mail_id and (done_at is null or done_at >= given_up_at)
+      )
+    on conflict (kind, subject) where done_at is null do nothing`.execute(tx);
+}
+
 /** Closes the open items of these kinds that have the subject. */
 export async function closeItems(
   db: Db,
