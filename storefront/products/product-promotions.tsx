@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import type { ProductPromotion } from '#contract/promotions.ts';
+import { says } from '#storefront/coupons/coupon-words.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Badge } from '#storefront/ui/badge.tsx';
@@ -64,15 +65,24 @@ function PromotionList({ promotions }: { promotions: readonly ProductPromotion[]
   );
 }
 
-/** What it does comes first; of a gift its name does, because products have long names. */
+/**
+ * What it does comes first; its name instead where that says it, and of a gift, because products have long names. Conditions that the
+ * name says are left out.
+ */
 function PromotionText({ benefitKind, name, description, conditions }: ProductPromotion) {
-  const [title, next] = benefitKind === 'gift' ? [name, description] : [description, name];
+  const isNameFirst = benefitKind === 'gift' || says(name, description);
+  const title = isNameFirst ? name : description;
+  const next = benefitKind === 'gift' ? [description] : isNameFirst ? [] : [name];
+  const details = [
+    ...next,
+    ...conditions.filter((condition) => !says(name, condition) || says(description, condition)),
+  ];
   return (
     <>
       <p className="text-sm font-semibold text-pretty">
         <WrapAtWords>{title}</WrapAtWords>
       </p>
-      <DottedTexts className="text-xs text-pretty text-muted">{[next, ...conditions]}</DottedTexts>
+      {details.length > 0 && <DottedTexts className="text-xs text-pretty text-muted">{details}</DottedTexts>}
     </>
   );
 }
