@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { createCart } from './support/carts.ts';
 import { adapter, charger, laptop } from './support/products.ts';
@@ -7,12 +7,25 @@ import { test } from './support/test.ts';
 // Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The bar, which a pill opens on phones. */
+const pillOf = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('button', { name });
+
+/** The bar, which a pill in the bottom bar opens on phones. */
 async function openBar(page: Page, name: string) {
   const bar = page.getByRole('region', { name });
-  const pill = bar.getByRole('button', { name });
+  const pill = pillOf(page, name);
   if (await pill.isVisible()) await pill.click();
   return bar;
+}
+
+/** Where it is on the screen. */
+async function boxOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: Number.NaN,
+    height: Number.NaN,
+  };
+  return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
 test('two products are selected and compared, with an option to show only the differences', {
@@ -68,6 +81,32 @@ test('a fifth product replaces the last one, and Clear all asks for confirmation
   await confirmation.getByRole('button', { name: 'ยืนยัน' }).click();
   await expect(bar).toBeHidden();
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('on phones the count of compared products lies on nothing but the bottom bar, and on none of its entries', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
+  await page.goto('/product-category/mobile-accessories');
+  const toggles = page.getByRole('main').getByRole('button', { name: /^เปรียบเทียบ / });
+  for (const index of [0, 1]) await toggles.nth(index).click();
+  const name = 'เปรียบเทียบสินค้า';
+  const pill = pillOf(page, name);
+  const bottomBar = page.getByRole('navigation', { name: 'เมนูลัด' });
+  for (const width of [320, viewport?.width ?? 390]) {
+    await page.setViewportSize({ width, height: viewport?.height ?? 844 });
+    const lies = await boxOf(pill);
+    const bar = await boxOf(bottomBar);
+    expect([lies.top >= bar.top, lies.bottom <= bar.bottom], `at ${width} px, within the bar`).toEqual([true, true]);
+    for (const text of await bottomBar.locator('svg, span').all()) {
+      const entry = await boxOf(text);
+      const isApart =
+        entry.right <= lies.left || entry.left >= lies.right || entry.bottom <= lies.top || entry.top >= lies.bottom;
+      expect(isApart, `at ${width} px, beside ${await text.innerHTML()}`).toBe(true);
+    }
+  }
+  await pill.tap();
+  await page.getByRole('region', { name }).getByRole('button', { name: 'เปรียบเทียบ', exact: true }).tap();
+  await expect(page).toHaveURL(/\/product\/compare\?products=\d+,\d+/);
 });
 
 test('the bar of the comparison is on neither the comparison nor the cart', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ChevronUp, Scale } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -9,8 +9,8 @@ import { compareHref } from './compare-links.ts';
 import { maxCompared, minCompared, useCompareList } from './compare-list.ts';
 
 /**
- * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones a pill that opens
- * it.
+ * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones a pill in the
+ * bottom bar, between its entries, opens it.
  */
 export function CompareBar() {
   const list = useCompareList();
@@ -34,24 +34,24 @@ export function CompareBar() {
         <section
           aria-label={m.compare_title()}
           data-compare-bar={opened ? 'open' : ''}
-          className="bar-heights z-20 max-lg:pointer-events-none max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:grid max-lg:justify-items-end max-lg:gap-2 lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-surface"
+          className="bar-heights max-lg:contents lg:sticky lg:bottom-0 lg:z-20 lg:border-t lg:border-line lg:bg-surface"
         >
           <p className="sr-only">{m.compare_selected_count({ count: list.length, max: maxCompared })}</p>
           <button
             type="button"
             aria-expanded={opened}
             aria-controls={barId}
+            data-compare-pill
             onClick={() => setOpened(!opened)}
-            className="pointer-events-auto order-last flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface shadow-float lg:hidden"
+            className="fixed bottom-[calc(30px+env(safe-area-inset-bottom))] left-2/3 z-41 flex h-7 -translate-x-1/2 items-center gap-1.5 rounded-full bg-ink px-2.5 text-xs font-semibold text-surface after:absolute after:-inset-x-2 after:-top-2 after:-bottom-7.5 lg:hidden"
           >
             <Scale aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only">{m.compare_title()} </span>
             {count}
-            <ChevronUp aria-hidden="true" className={opened ? 'size-4 rotate-180' : 'size-4'} />
           </button>
           <div
             id={barId}
-            className={`page-column flex items-center gap-2 py-2 max-lg:pointer-events-auto max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-float sm:gap-3 ${opened ? '' : 'max-lg:hidden'}`}
+            className={`bar-heights page-column flex items-center gap-2 py-2 max-lg:fixed max-lg:inset-x-3 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:z-20 max-lg:w-auto max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-float sm:gap-3 ${opened ? '' : 'max-lg:hidden'}`}
           >
             <p className="mr-auto min-w-0 text-sm leading-tight font-semibold text-balance">
               {m.compare_title()} {count}
