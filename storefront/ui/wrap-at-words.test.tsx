@@ -36,6 +36,11 @@ test('a line does not end after a hyphen of a name, a model or a number', () => 
   expect(shown('state-of-the-art, -5, a--b, a-b-')).toBe('state-of-the-art, -5, a--b, a-b-');
 });
 
+test('a line does not end within a range of numbers', () => {
+  expect(shown('เลือกจอราว 6.1–6.3 นิ้ว')).toBe('เลือกจอราว [6.1–6.3] นิ้ว');
+  expect(shown('ช่วง 5,925–6,425 MHz, 1–2 Dec.')).toBe('ช่วง [5,925–6,425] MHz, [1–2] Dec.');
+});
+
 test('a line breaks before a mail address, within one that is longer than a line before its @, never after its hyphen', () => {
   expect(shown('ลิงก์ไปที่ shopper-12@my-shop.example แล้ว')).toBe(
     'ลิงก์ไปที่ <span class="mail-address">[shopper-12]|[@my-shop.example]</span> แล้ว',
