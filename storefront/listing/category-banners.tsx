@@ -33,21 +33,43 @@ export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[
               lazyOnPhones
               className="aspect-[9/4] w-full bg-ground object-cover object-right sm:aspect-[4/1]"
             />
-            <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance whitespace-pre-line max-[359px]:py-1 max-[359px]:text-xs sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">
+            <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance max-[359px]:py-1 max-[359px]:text-xs sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">
               {banner.link ? (
                 <a
                   href={localiseLink(banner.link)}
                   className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-brand focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-brand"
                 >
-                  <WrapAtWords>{banner.title}</WrapAtWords>
+                  <BannerTitle>{banner.title}</BannerTitle>
                 </a>
               ) : (
-                <WrapAtWords>{banner.title}</WrapAtWords>
+                <BannerTitle>{banner.title}</BannerTitle>
               )}
             </p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/**
+ * A title with its lines. Phrases of Thai lines, between spaces, stay together: one that does not fit on what is left of a line begins
+ * the next, and only one that is longer than a line wraps.
+ */
+function BannerTitle({ children }: { children: string }) {
+  return children.split('\n').map((line) => (
+    <span key={line} className="block">
+      {/[ก-๛]/.test(line) ? line.split(/( +)(?![\d฿])/).map(renderPhrase) : <WrapAtWords>{line}</WrapAtWords>}
+    </span>
+  ));
+}
+
+/** @param index odd for the spaces between phrases */
+function renderPhrase(phrase: string, index: number) {
+  if (index % 2 === 1) return phrase;
+  return (
+    <span key={phrase} className="inline-block">
+      <WrapAtWords>{phrase}</WrapAtWords>
+    </span>
   );
 }
