@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.account_title())
 export default function AccountOverview({ loaderData: { profile, orders } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <h1 className="text-2xl font-semibold">
+      <h1 className="text-2xl font-bold">
         <WrapAtWords>{m.account_greeting({ name: profile.firstName })}</WrapAtWords>
       </h1>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -11,7 +11,7 @@ export function AddressFormPage(props: Pick<AddressFormProps, 'type' | 'address'
   const back = () => void navigate(book.listHref());
   return (
     <div className="grid max-w-prose gap-6">
-      <h1 className="text-2xl font-semibold">
+      <h1 className="text-2xl font-bold">
         <WrapAtWords>{props.address ? book.editTitle() : book.addTitle()}</WrapAtWords>
       </h1>
       <AddressForm

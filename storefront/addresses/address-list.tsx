@@ -89,7 +89,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
   return (
     <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">
+        <h1 className="text-2xl font-bold">
           <WrapAtWords>{book.title()}</WrapAtWords>
         </h1>
         {list.addresses.length > 0 && add}

@@ -112,7 +112,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
   return (
     <>
       <div className="page-column grid grid-cols-1 gap-5 py-6 lg:py-10">
-        <h1 className="text-2xl font-semibold">
+        <h1 className="text-2xl font-bold">
           <WrapAtWords>{m.checkout_title()}</WrapAtWords>
         </h1>
         {noticeOf('order')}

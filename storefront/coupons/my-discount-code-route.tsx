@@ -54,7 +54,7 @@ export default function MyDiscountCode({
     localeHref('/account/my-discount-code') + myCouponsQuery({ tab: chosen, page: at });
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h1 className="text-2xl font-semibold">
+      <h1 className="text-2xl font-bold">
         <WrapAtWords>{m.coupon_mine()}</WrapAtWords>
       </h1>
       <nav aria-label={m.coupon_tabs()} className="min-w-0">

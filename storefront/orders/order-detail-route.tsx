@@ -79,7 +79,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <WrapAtWords>{m.orders_back()}</WrapAtWords>
         </TextLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1">
-          <h1 className="figures text-2xl font-semibold">
+          <h1 className="figures text-2xl font-bold max-sm:tracking-tight">
             <WrapAtWords>{m.orders_number({ orderId })}</WrapAtWords>
           </h1>
           <OrderStatusBadge status={order.status} />

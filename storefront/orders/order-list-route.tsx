@@ -47,7 +47,7 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
   const hasOrders = groupCounts.some(({ count }) => count > 0);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h1 className="text-2xl font-semibold">
+      <h1 className="text-2xl font-bold">
         <WrapAtWords>{m.orders_title()}</WrapAtWords>
       </h1>
       {(hasOrders || filter.query) && (

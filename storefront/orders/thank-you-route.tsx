@@ -89,7 +89,7 @@ function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome
         <Icon className="size-10" />
       </span>
       <div role="status" className="grid max-w-modal gap-2">
-        <h1 className="text-2xl font-semibold outline-none">
+        <h1 className="text-2xl font-bold outline-none">
           {title.split(/(?<=\.) /).map((sentence) => (
             <Fragment key={sentence}>
               <span className="inline-block">

@@ -85,7 +85,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     <div className="page-column py-6 lg:py-10">
       <div className="mx-auto grid max-w-modal grid-cols-1 gap-5">
         <div className="text-center">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
             <WrapAtWords>{m.pay_title()}</WrapAtWords>
           </h1>
           <p className="figures text-sm text-muted">{m.pay_order({ orderId })}</p>

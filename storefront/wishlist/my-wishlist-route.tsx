@@ -203,7 +203,7 @@ function WishlistPage({ children }: { children: ReactNode }) {
 
 function WishlistHeading() {
   return (
-    <h1 className="text-2xl font-semibold">
+    <h1 className="text-2xl font-bold">
       <WrapAtWords>{m.wishlist_title()}</WrapAtWords>
     </h1>
   );

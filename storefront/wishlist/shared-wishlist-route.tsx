@@ -45,7 +45,7 @@ export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.C
   return (
     <div className="page-column grid grid-cols-1 gap-5 py-6">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-2xl font-semibold">
+        <h1 className="text-2xl font-bold">
           <WrapAtWords>{m.wishlist_shared_title()}</WrapAtWords>
         </h1>
         {items.length > 0 && <p className="text-sm text-muted">{countText(items.length)}</p>}

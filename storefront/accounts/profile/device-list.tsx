@@ -46,7 +46,7 @@ export function DeviceList({ sessions }: { sessions: readonly CustomerSession[] 
   return (
     <div ref={container} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       <div className="grid gap-2">
-        <h1 className="text-2xl font-semibold">
+        <h1 className="text-2xl font-bold">
           <WrapAtWords>{m.devices_title()}</WrapAtWords>
         </h1>
         <p className="text-sm text-muted">

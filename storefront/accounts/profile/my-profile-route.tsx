@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(m.profile_title())
 export default function MyProfile({ loaderData: { profile, consents, passkeys } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-2xl font-semibold">
+      <h1 className="text-2xl font-bold">
         <WrapAtWords>{m.profile_title()}</WrapAtWords>
       </h1>
       <Panel title={m.profile_details()}>
