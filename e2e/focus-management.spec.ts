@@ -225,3 +225,15 @@ test('a link that cannot be copied is announced as an error', { tag: '@phone' },
   await page.getByRole('button', { name: 'Copy link' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'The link could not be copied' })).toBeVisible();
 });
+
+test('the heading that takes the focus of a new page has no frame, also after a search was typed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/en');
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Search' }).tap();
+  await page.keyboard.type('anker 511');
+  await page.getByRole('listbox').getByRole('option', { name: charger.en }).tap();
+  const heading = page.getByRole('heading', { level: 1, name: charger.en });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+});
