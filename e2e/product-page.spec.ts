@@ -37,6 +37,14 @@ test('name, price and buy button are in the first screen, above the bottom bar',
   }
 });
 
+test('a name that fits on one line leaves no room for a second', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/product/apple-iphone-17-pro-1001');
+  const lines = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight));
+  expect(lines).toBeCloseTo(1, 1);
+});
+
 test('the page says when it arrives, when delivery is free, what covers it and how to pay, as the shop has it', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -32,9 +32,19 @@ export const ProductHeading = memo(function ProductHeading({
   );
 });
 
-/** Characters that are on one line on the narrowest phones, with any font; vowels and tones above and below letters take no room. */
-const lineLength = 26;
-const isLong = (name: string) => name.replace(/\p{M}/gu, '').length > lineLength;
+/**
+ * Characters that are on one line on phones of 320, 360 and 390 px, with any font; vowels and tones above and below letters take no room.
+ */
+const lineLengths = { narrowest: 26, narrow: 29, usual: 32 };
+
+/** Room for a second line, on phones where the name may need it. */
+function roomFor(name: string): string {
+  const { length } = name.replace(/\p{M}/gu, '');
+  if (length <= lineLengths.narrowest) return '';
+  if (length <= lineLengths.narrow) return 'max-[359px]:min-h-[2lh]';
+  if (length <= lineLengths.usual) return 'max-[389px]:min-h-[2lh]';
+  return 'max-lg:min-h-[2lh]';
+}
 
 /** On phones two lines for a name that the web font may wrap, so that nothing shifts then; the rest is shown when asked for. */
 function ProductName({ name }: { name: string }) {
@@ -52,7 +62,7 @@ function ProductName({ name }: { name: string }) {
     <div className="relative">
       <h1
         ref={heading}
-        className={`text-lg leading-snug font-bold wrap-anywhere lg:text-2xl lg:text-pretty ${isLong(name) ? 'max-lg:min-h-[2lh]' : ''} ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
+        className={`text-lg leading-snug font-bold wrap-anywhere lg:text-2xl lg:text-pretty ${roomFor(name)} ${isWhole ? '' : 'max-lg:line-clamp-2'}`}
       >
         <WrapAtWords>{name}</WrapAtWords>
       </h1>
