@@ -58,9 +58,7 @@ export function BranchPage({ branch, nearby, map, url }: BranchPageProps) {
               {formatPhone(phone)}
             </a>
             <Share title={name} url={url} />
-            <span className="text-sm">
-              <CopyLink slug={slug} name={name} />
-            </span>
+            <CopyLink slug={slug} name={name} asButton />
           </div>
           <section aria-labelledby="opening-hours" className="grid gap-2">
             <h2 id="opening-hours" className="text-xl font-semibold">
