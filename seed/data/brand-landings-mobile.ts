@@ -6,7 +6,7 @@ export const mobileBrands: SeedBrandLanding[] = [
   {
     brand: 'apple',
     ...page(
-      text('Apple ที่ Saifah', 'Apple at Saifah'),
+      text('Apple ที่สายฟ้า', 'Apple at Saifah'),
       text(
         'iPhone, Mac, iPad และ Apple Watch เครื่องศูนย์ไทย ประกัน Apple 1 ปีเต็ม',
         'iPhone, Mac, iPad and Apple Watch, Thai stock with a full year of Apple warranty.',
