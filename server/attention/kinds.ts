@@ -37,8 +37,8 @@ export const attentionKinds = {
   refund_due: {
     title: { th: 'ต้องโอนเงินคืนลูกค้าเอง', en: 'A refund has to be sent by hand' },
     advice: {
-      th: 'โอนเงินคืน แล้วบันทึกด้วย orders refund … --sent-on … --reference …',
-      en: 'Send the money, then state it by orders refund … --sent-on … --reference ….',
+      th: 'โอนเงินคืน แล้วบันทึกด้วย orders refund … --lines none --sent-on … --reference …',
+      en: 'Send the money, then state it by orders refund … --lines none --sent-on … --reference ….',
     },
   },
   /** A refund that is not certain to be made: no answer of the gateway for a day, or an error of the shop. The subject is the order number and the refund. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { listInvoices } from '../../invoices/invoices.ts';
@@ -8,9 +9,11 @@ import { mockRefundsThatAre, withSchemaChange } from '../../testing/schema-chang
 import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../../testing/shopper.ts';
 import { createStore } from '../../testing/store-factory.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
+import { jobHandlers } from '../../workers.ts';
 import { ordersCommand } from '../commands.ts';
 
 const shop = await createTestShop();
+const jobs = jobHandlers(shop, shop.app);
 const run = (args: string[], input?: string) => runShopCommand(shop, ordersCommand, args, input);
 const refund = (...args: string[]) => run(['refund', ...args]);
 
@@ -227,7 +230,7 @@ describe('refunding a whole order', () => {
     await deliver(orderId);
     const { totalPayable } = await shopper.getOrder(orderId);
     expect((await refund(orderId)).errors).toBe(
-      `${orderId}: ${totalPayable.toFixed(2)} baht to be sent by you (then state sent_on and reference)\n`,
+      `${orderId}: ${totalPayable.toFixed(2)} baht to be sent by you (then state sent_on and reference, with lines none)\n`,
     );
     expect(await shopper.getOrder(orderId)).toMatchObject({
       status: 'refund_pending',
@@ -278,7 +281,7 @@ describe('refunds of an order that was paid on delivery', () => {
     for (const [values, errors] of [
       [[...units(1), ...sent('KBANK 1')], '100.01 baht refunded'],
       [[...units(2), ...sent('KBANK 2')], '100.01 baht refunded'],
-      [units(3), '100.01 baht to be sent by you (then state sent_on and reference)'],
+      [units(3), '100.01 baht to be sent by you (then state sent_on and reference, with lines none)'],
       [[...units(3), ...sent('KBANK 3')], '100.01 baht refunded'],
     ] as const) {
       const dryRun = await refund(orderId, ...values, '--dry-run');
@@ -313,6 +316,82 @@ describe('refunds of an order that was paid on delivery', () => {
       );
     expect((await state(2, '2026-11-20', 'KBANK 1')).output).toBe(oneUnchanged);
     shop.setClock(now);
+  });
+});
+
+describe('an earlier refund that is not made', () => {
+  const stated = ['--sent-on', '2026-11-20', '--reference', 'KBANK 1'];
+  const ask = (message: string) =>
+    `lines: ${message} baht of earlier refunds are not sent yet: must be none for these alone, or the units that are refunded in all`;
+
+  /** An order that is prepared and was paid by two charges, of which the gateway refuses to refund the second one. */
+  async function placeTwicePaidOrder() {
+    const shopper = await createShopper(shop);
+    const { skuId } = await createProduct(shop, { price: 1000, stock: 10 });
+    await shopper.addToCart(skuId);
+    const order = await shopper.placeOrder();
+    const { orderId } = order;
+    const params = { orderId };
+    const body = { paymentMethod: 'qr_code' } as const;
+    const request = { params, body, idempotencyKey: randomUUID() };
+    const other = dataOf(await shopper.client('POST /cart/api/order/request-payment/{orderId}', request));
+    await payAtGateway(shop, other, { action: 'approve', webhook: 'before' });
+    const chargeId = chargeIdOf(order);
+    const charge = (status: 'failed' | 'successful') =>
+      shop.db.updateTable('mock_charges').set({ status }).where('charge_id', '=', chargeId).execute();
+    await charge('successful');
+    await jobs['mock-webhook']({ chargeId, eventId: randomUUID() });
+    await charge('failed');
+    for (const job of shop.takeJobs('perform-refund')) await jobs['perform-refund'](job);
+    await run(['prepare', orderId]);
+    return { shopper, orderId, charge };
+  }
+
+  test('of a second payment is completed alone: the order that the first one paid goes on', async () => {
+    const { shopper, orderId, charge } = await placeTwicePaidOrder();
+    for (const options of [stated, [], [...stated, '--dry-run'], ['--dry-run']])
+      expect(await refund(orderId, ...options)).toMatchObject({
+        errors: `${orderId}: ${ask('1000.00')}\n`,
+        failed: true,
+      });
+    expect((await refund(orderId, '--lines', 'none', '--dry-run')).errors).toBe(
+      `${orderId}: would request again 1000.00 baht of earlier refunds\n`,
+    );
+    expect((await refund(orderId, '--lines', 'none', ...stated)).errors).toBe(`${orderId}: 1000.00 baht refunded\n`);
+    expect((await refund(orderId, '--lines', 'none', ...stated)).output).toBe(oneUnchanged);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'preparing' });
+    expect(await refundMails(shopper)).toMatchObject([{ amount: 1000, sentOn: '2026-11-20' }]);
+    await charge('successful');
+  });
+
+  test('of a second payment is requested again alone', async () => {
+    const { shopper, orderId, charge } = await placeTwicePaidOrder();
+    await charge('successful');
+    expect((await refund(orderId, '--lines', 'none')).errors).toBe(`${orderId}: 1000.00 baht refunded\n`);
+    expect((await refund(orderId, '--lines', 'none')).output).toBe(oneUnchanged);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'preparing' });
+  });
+
+  test('of some units is stated alone, before the rest of the order is refunded', async () => {
+    const { shopper, orderId, phone } = await placeTestOrder('cash_on_delivery');
+    await deliver(orderId);
+    await refund(orderId, '--lines', `${phone.sku}=1`);
+    expect((await refund(orderId, ...stated)).errors).toBe(`${orderId}: ${ask('100.01')}\n`);
+    expect((await refund(orderId, '--lines', 'none', ...stated)).errors).toBe(`${orderId}: 100.01 baht refunded\n`);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'delivered' });
+    expect((await refund(orderId)).output).toBe(oneChanged);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refund_pending' });
+  });
+
+  test('is not stated where there is none, nor with the delivery fee', async () => {
+    const { orderId } = await placeTestOrder();
+    expect((await refund(orderId, '--lines', 'none')).output).toBe(oneUnchanged);
+    expect((await refund(orderId, '--lines', 'none', ...stated)).errors).toBe(
+      `${orderId}: nothing is to be sent: there is no earlier refund\n`,
+    );
+    expect((await refund(orderId, '--lines', 'none', '--delivery-fee', 'true')).errors).toBe(
+      `${orderId}: delivery_fee: must not be true with lines none\n`,
+    );
   });
 });
 

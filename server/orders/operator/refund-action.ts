@@ -34,7 +34,7 @@ import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.t
 const columns = {
   lines: nullable(
     text(
-      'units by SKU that are refunded in all, earlier refunds included: SKU=2 OTHER=1; all of the order without it',
+      'units by SKU that are refunded in all, earlier refunds included: SKU=2 OTHER=1; none for earlier refunds alone; all of the order without it',
       {
         max: 2000,
       },
@@ -58,8 +58,12 @@ const columns = {
 };
 
 const notes = `Payments of a gateway are refunded through it, and tried again until it responds. Money of other methods is sent by you: state it with
-sent_on and reference, which also completes what the gateway refused. If it has given no answer for a day and never will, look at its
-dashboard: only if that shows no refund, send the money and add without_gateway, which is refused if the gateway answers. An order is refunded when all of its money is back.`;
+sent_on and reference, which also completes what the gateway refused. With lines none, nothing else of the order is refunded by that. If
+the gateway has given no answer for a day and never will, look at its dashboard: only if that shows no refund, send the money and add
+without_gateway, which is refused if the gateway answers. An order is refunded when all of its money is back.`;
+
+/** The value of `lines` for earlier refunds alone: they are completed, or requested again. */
+const noLines = 'none';
 
 type Request = ActionRequest<typeof columns>;
 
@@ -106,6 +110,10 @@ function checkValues(context: AppContext, { values }: Request): { target: Refund
   const today = dayInBangkok(context.clock());
   if (sent_on !== null && sent_on > today) return { refused: 'sent_on: must not be in the future' };
   if (lines === null) return { target: 'everything' };
+  if (lines.trim() === noLines)
+    return delivery_fee
+      ? { refused: `delivery_fee: must not be true with lines ${noLines}` }
+      : { target: { units: new Map(), deliveryFee: false } };
   const units = parseUnits(lines);
   return units ? { target: { units, deliveryFee: delivery_fee } } : { refused: 'lines: must be such as SKU=2 OTHER=1' };
 }
@@ -138,7 +146,9 @@ async function dryRun(
   const plan = await planRefund(tx, order, target);
   if ('refused' in plan) return plan;
   const refunds = await listRefunds(tx, orderId);
-  const problem = statementProblem(context, order, refunds, plan.part, values);
+  const problem =
+    statementProblem(context, order, refunds, plan.part, values) ??
+    wholeOrderProblem(context, refunds, plan.part, values);
   if (problem) return problem;
   const isByHand = values.sent_on !== null;
   const completed = refunds.filter(isByHand ? isToBeSent(context, values) : isRefusedByGateway);
@@ -172,10 +182,28 @@ function statementProblem(
   return { refused: `nothing is to be sent: ${howItGoesBack(refunds, sent)}` };
 }
 
+/**
+ * Why the whole order is not refunded: an earlier refund is not made, such as that of a second payment, and the request may be about it
+ * alone. Null if it is not.
+ */
+function wholeOrderProblem(
+  context: AppContext,
+  refunds: readonly Refund[],
+  part: RefundPart,
+  values: Request['values'],
+): { refused: string } | null {
+  const { lines, sent_on: sentOn } = values;
+  const earlier = refunds.filter(sentOn === null ? ({ status }) => status === 'failed' : isToBeSent(context, values));
+  if (lines !== null || part.total === 0 || earlier.length === 0) return null;
+  return {
+    refused: `lines: ${bahtText(sumOf(earlier))} baht of earlier refunds are not sent yet: must be ${noLines} for these alone, or the units that are refunded in all`,
+  };
+}
+
 function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): string {
   const [last] = sent.slice(-1);
   if (last) return `it was on ${last.sentOn}, with the reference ${last.sentReference}`;
-  if (refunds.length === 0) return 'nothing was paid';
+  if (refunds.length === 0) return 'there is no earlier refund';
   return refunds.every(isMade) ? 'the gateway has refunded it' : 'the gateway is refunding it';
 }
 
@@ -208,7 +236,9 @@ async function refund(
   const isByHand = sentOn !== null;
   const restock = values.restock ?? !isHandedOver(order.status);
   const before = await listRefunds(tx, orderId);
-  const problem = statementProblem(context, order, before, plan.part, values);
+  const problem =
+    statementProblem(context, order, before, plan.part, values) ??
+    wholeOrderProblem(context, before, plan.part, values);
   if (problem) return problem;
   if (plan.part.total > 0) {
     const reason = reasonOf(values.reason, plan.isAllOfRest);
@@ -272,7 +302,9 @@ async function reportRefunds(
   const parts = [
     made.length > 0 ? `${sum(made)} refunded` : '',
     underWay.length > 0 ? `${sum(underWay)} requested from the gateway` : '',
-    byHand.length > 0 ? `${sum(byHand)} to be sent by you (then state sent_on and reference)` : '',
+    byHand.length > 0
+      ? `${sum(byHand)} to be sent by you (then state sent_on and reference, with lines ${noLines})`
+      : '',
   ];
   return { changed: parts.filter(Boolean).join(', ') };
 }
