@@ -110,5 +110,5 @@ test('a list of one brand has the brand’s own spelling as title', () => {
   };
   const titleOf = (search: string) => listingTitle(parseListing('', new URLSearchParams(search)), undefined, [brands]);
   expect(titleOf('brands=apple')).toBe('Apple');
-  expect(titleOf('brands=Nobody')).toBe('Nobody');
+  for (const unknown of ['Nobody', 'constructor', '__proto__']) expect(titleOf(`brands=${unknown}`)).toBe(unknown);
 });

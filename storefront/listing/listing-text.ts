@@ -84,5 +84,7 @@ function fallbackLabel(value: string): string {
     installment: m.installment_title,
     special: m.ui_price_special,
   };
-  return labels[value]?.() ?? value;
+  // The value is of the URL.
+  const label = Object.hasOwn(labels, value) ? labels[value] : undefined;
+  return label?.() ?? value;
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type Call, callsOf, callsWithOneCriticalValue } from './calls.ts';
 import { type Answer, problemOf, problemOfPage } from './check-answer.ts';
 import type { KnownValues } from './known-values.ts';
-import { otherAddresses, type PageSubject, requestsFor, requestsWithGrowingText } from './page-requests.ts';
+import { otherAddresses, type PageSubject, requestsFor, requestsWithOneCriticalText } from './page-requests.ts';
 
 /** A shop under test. */
 export interface FuzzedShop {
@@ -68,7 +68,7 @@ export function fuzzPages(shop: FuzzedShop, pages: readonly PageSubject[], optio
   const subjects = [...pages, ...otherAddresses].map((page) => ({
     subject: `${page.isForm ? 'POST' : 'GET'} ${page.pattern}`,
     requests: () => requestsFor(page, { origin: shop.origin, known: shop.known.of }),
-    first: () => requestsWithGrowingText(page, shop.known.of),
+    first: () => requestsWithOneCriticalText(page, shop.known.of),
     check: problemOfPage,
   }));
   return fuzz(shop, subjects, options);

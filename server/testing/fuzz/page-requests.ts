@@ -116,8 +116,11 @@ export function requestsFor(
     }));
 }
 
-/** Requests for a page with a text in one of its query parameters that grows when it is normalised. */
-export function requestsWithGrowingText(
+/** Texts that a page could take for one of its own words: every object has properties of these names. */
+const inheritedNames = ['constructor', '__proto__'];
+
+/** Requests for a page with a text in one of its query parameters that grows when it is normalised, or that is a property of every object. */
+export function requestsWithOneCriticalText(
   { pattern, query, isForm }: PageSubject,
   known: (name: string) => readonly unknown[],
 ): Call[] {
@@ -125,14 +128,16 @@ export function requestsWithGrowingText(
   const path = pattern.replace(/:(\w+)\??|\*/g, (_, name = '') =>
     percentEncode(String(known(name)[0] ?? known('slug')[0] ?? 'x')),
   );
-  return query.map((name) => ({
-    method: 'GET',
-    url: `${path}?${name}=${percentEncode(growingText)}`,
-    headers: {},
-    body: undefined,
-    signedIn: false,
-    isOfBrowser: true,
-  }));
+  return query.flatMap((name) =>
+    [growingText, ...inheritedNames].map((text) => ({
+      method: 'GET',
+      url: `${path}?${name}=${percentEncode(text)}`,
+      headers: {},
+      body: undefined,
+      signedIn: false,
+      isOfBrowser: true,
+    })),
+  );
 }
 
 const optional = (one: fc.Arbitrary<Record<string, string>>): fc.Arbitrary<Record<string, string>> =>

@@ -14,7 +14,7 @@ type Failure = keyof typeof icons;
 export function SignInFailed(props: { error: string | null; provider: CodeProvider | undefined; redirectTo: string }) {
   const { provider, redirectTo } = props;
   const { openSignIn } = useSignIn();
-  const error = props.error !== null && props.error in icons ? (props.error as Failure) : 'expired';
+  const error = props.error !== null && Object.hasOwn(icons, props.error) ? (props.error as Failure) : 'expired';
   const name = provider ? providerNames[provider] : m.social_provider();
   const texts: Record<Failure, [title: string, message: string]> = {
     cancelled: [m.social_cancelled_title(), m.social_cancelled_text({ provider: name })],
