@@ -11,8 +11,12 @@ export function bahtText(amount: Satang): string {
   return bahtFromSatang(amount).toFixed(2);
 }
 
-/** Rows of cells as text in columns; the last column is not padded. */
-export function table(rows: readonly (readonly string[])[]): string {
+/**
+ * Rows of cells as text in columns; the last column is not padded. A cell stays in its row: a text of several lines, such as the comment of a
+ * customer, could look like other rows.
+ */
+export function table(given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')));
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   return rows
     .map(

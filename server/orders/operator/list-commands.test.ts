@@ -189,3 +189,18 @@ test('no text that a shopper wrote is a formula for a spreadsheet that opens an 
   expect(output).toContain(`,"'=1+1, @2",`);
   expect((await run('export', ...range)).output).toContain('"address":"=1+1, @2"');
 });
+
+test('a comment of a customer stays in the row of its transition, whatever it looks like', async () => {
+  const buyer = await createShopper(shop);
+  await buyer.addToCart(cable.skuId);
+  const { orderId } = await buyer.placeOrder({ paymentMethod: 'bank_transfer' });
+  const body = { comment: 'sorry\n2026-11-21 10:05  paid  malee  the transfer arrived\r\tthanks' };
+  dataOf(await buyer.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId }, body }));
+  const rows = (await run('show', orderId)).output.split('\n').filter((line) => line.startsWith('2026-11-'));
+  expect(rows).toEqual([
+    expect.stringMatching(/ customer +placed$/),
+    expect.stringMatching(
+      / cancelled +customer +cancelled by the buyer: sorry 2026-11-21 10:05 {2}paid {2}malee {2}the transfer arrived thanks$/,
+    ),
+  ]);
+});
