@@ -36,6 +36,17 @@ test('importing related products replaces the whole list, and reports invalid ro
   ]);
 });
 
+test('a product loses its relations once, however often it is imported without them', async () => {
+  const { productId } = await createProduct(shop);
+  const row = { type: 'relations', id: (await createProduct(shop)).productId, related: [productId] };
+  await run(row);
+  const without = { ...row, related: [] };
+  for (const outcome of ['1 changed', '1 unchanged', '1 unchanged'])
+    expect((await run(without)).output).toContain(outcome);
+  expect((await run(row)).output).toContain('1 new');
+  expect((await run({ ...without, id: 1_999_999 })).errors).toBe('row 1: id: there is no product 1999999\n');
+});
+
 test('landing pages of brands are imported together with the pages below them', async () => {
   const { productId, brandId } = await createProduct(shop, { brand: 'Nimbus' });
   const { slug: brand } = await shop.db

@@ -56,8 +56,10 @@ test('imported plans are offered on product pages; products with plans of their 
     );
   }
 
-  await run(['import'], jsonLines({ ...ownPlans, plans: [] }));
+  const withoutPlans = jsonLines({ ...ownPlans, plans: [] });
+  expect((await run(['import'], withoutPlans)).output).toContain(' 1 changed, 0 unchanged');
   expect(await banksOf(phone.productId)).toEqual([['KBANK', 2]]);
+  expect((await run(['import'], withoutPlans)).output).toContain(' 0 new, 0 changed, 1 unchanged');
 });
 
 test('each bad row is reported with its number, and the others are imported', async () => {

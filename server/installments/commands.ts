@@ -54,9 +54,9 @@ const writeProducts = rowWriter({
       given.map(({ product }) => product),
     );
     const givenPlans = new Map(given.map(({ product, plans }) => [product, plans]));
-    // The order of the ids in the file does not matter.
+    // The order of the ids in the file does not matter. A product without plans of its own has no row, unless the file gives it none.
     return found
-      .filter(({ plans }) => plans.length > 0)
+      .filter(({ product, plans }) => plans.length > 0 || givenPlans.get(product)?.length === 0)
       .map((row) => {
         const plans = givenPlans.get(row.product);
         return plans && isSameSet(plans, row.plans) ? { ...row, plans } : row;

@@ -17,11 +17,23 @@ const findUnknownId = (ids: readonly number[], known: ReadonlySet<number>) => id
 export const writeRelations = rowWriter({
   columns: relationsColumns,
   key: ['type', 'id'],
-  find: (tx, given) =>
-    relationsByProduct(
+  async find(tx, given) {
+    const stored = await relationsByProduct(
       tx,
       given.map(({ id }) => id),
-    ),
+    );
+    const withRelations = new Set(stored.map(({ id }) => id));
+    const withoutAny = given.filter(
+      ({ id, related = [], fits = [] }) => !withRelations.has(id) && related.length + fits.length === 0,
+    );
+    const known = await existingProductIds(
+      tx,
+      withoutAny.map(({ id }) => id),
+    );
+    // Without relations as the file says.
+    const unrelated = withoutAny.filter(({ id }) => known.has(id));
+    return [...stored, ...unrelated.map(({ type, id }) => ({ type, id, related: [], fits: [] }))];
+  },
   async check(tx, rows) {
     const known = await existingProductIds(
       tx,
