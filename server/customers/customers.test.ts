@@ -172,6 +172,19 @@ describe('an account', () => {
     expect(dataOf(await shopper.client('GET /account/api/customers/profile')).email).toBe(shopper.email);
   });
 
+  test('is not erased while a part of a delivered order is to be refunded', async () => {
+    const shopper = await newShopper();
+    await shopper.addToCart(skuId);
+    const orderId = await place(shopper);
+    await deliver(orderId);
+    const [{ sku = '' } = {}] = (await shopper.getOrder(orderId)).items;
+    await operate('refund', orderId, '--lines', `${sku}=1`);
+    expect(await erase(shopper)).toMatchObject({ code: 'customer_has_open_orders', data: { orderIds: [orderId] } });
+    await operate('refund', orderId, '--lines', 'none', '--sent-on', '2026-11-20', '--reference', 'KBANK 1');
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'delivered' });
+    expect(dataOf(await erase(shopper))).toBeUndefined();
+  });
+
   test('of an erased e-mail address can be registered again, without the earlier orders', async () => {
     const shopper = await newShopper();
     const { email } = shopper;

@@ -11,7 +11,7 @@ import { deleteMessagesOf } from '../contact/contact.ts';
 import { stopKeepingCoupons } from '../coupons/coupons.ts';
 import { transaction } from '../db/database.ts';
 import { deleteMailsTo, queueMail } from '../messaging/messaging.ts';
-import { deleteCustomer, findOrderIds } from './queries.ts';
+import { deleteCustomer, findUnfinishedOrderIds } from './queries.ts';
 import { openStatuses } from './rules.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function eraseCustomer(
   const at = context.clock();
   const result = await transaction(context.db, async (tx) => {
     if (!(await lockForErasure(tx, customerId))) return ok('unchanged' as const);
-    const openOrders = await findOrderIds(tx, customerId, openStatuses);
+    const openOrders = await findUnfinishedOrderIds(tx, customerId, openStatuses);
     if (openOrders.length > 0) return fail('customer_has_open_orders', { data: { orderIds: openOrders } });
     const contact = await findCustomerContact(tx, customerId);
     if (contact) await deleteMessagesOf(tx, { customerId, email: contact.email });

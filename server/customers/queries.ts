@@ -3,8 +3,8 @@ import type { OrderStatus } from '#contract/order-statuses.ts';
 import { lowerCaseAscii } from '#contract/validation.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/** The ids of a customer's orders in one of these statuses, the latest first. */
-export async function findOrderIds(
+/** The ids of a customer's orders that are in one of these statuses, or of which a refund is not made yet, the latest first. */
+export async function findUnfinishedOrderIds(
   db: Db,
   customerId: string,
   statuses: readonly OrderStatus[],
@@ -13,7 +13,16 @@ export async function findOrderIds(
     .selectFrom('orders')
     .select('order_id')
     .where('customer_id', '=', customerId)
-    .where('status', 'in', statuses)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('status', 'in', statuses),
+        exists(
+          selectFrom('refunds')
+            .whereRef('reference', '=', 'orders.order_id')
+            .where('refunds.status', '<>', 'succeeded'),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('order_id')
     .execute();

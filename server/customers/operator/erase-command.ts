@@ -2,7 +2,7 @@ import { type Command, createCommand } from 'commander';
 import type { AppContext } from '../../app-context.ts';
 import { operatorOption, reasonOption } from '../../import-export/operator-option.ts';
 import { eraseCustomer } from '../erase-customer.ts';
-import { findCustomerId, findOrderIds } from '../queries.ts';
+import { findCustomerId, findUnfinishedOrderIds } from '../queries.ts';
 import { openStatuses } from '../rules.ts';
 import { type CustomersCliContext, customerArgument, missingCustomer } from './context.ts';
 
@@ -28,7 +28,7 @@ export function eraseCustomerCommand({ withShop, output }: CustomersCliContext):
         const refused = await withShop(async (context) => {
           const customerId = await findCustomerId(context.db, emailOrId);
           if (!customerId) return missingCustomer(context.db, emailOrId);
-          const openOrders = await findOrderIds(context.db, customerId, openStatuses);
+          const openOrders = await findUnfinishedOrderIds(context.db, customerId, openStatuses);
           if (openOrders.length > 0 || dryRun) return openOrdersText(openOrders);
           return await erase(context, customerId, { operator, reason });
         });
@@ -48,5 +48,5 @@ async function erase(
   by: { operator: string; reason: string },
 ): Promise<string | null> {
   const erased = await eraseCustomer(context, customerId, by);
-  return erased.ok ? null : openOrdersText(await findOrderIds(context.db, customerId, openStatuses));
+  return erased.ok ? null : openOrdersText(await findUnfinishedOrderIds(context.db, customerId, openStatuses));
 }
