@@ -41,7 +41,7 @@ export const attentionKinds = {
       en: 'Send the money, then state it by orders refund … --lines none --sent-on … --reference ….',
     },
   },
-  /** A refund that is not certain to be made: no answer of the gateway for a day, or an error of the shop. The subject is the order number and the refund. */
+  /** A refund that is not certain to be made: no answer of the gateway for a day, not made by it for a week, or an error of the shop. The subject is the order number and the refund. */
   refund_not_made: {
     title: {
       th: 'ยังไม่ทราบผลการคืนเงินผ่านผู้ให้บริการรับชำระเงิน',

@@ -33,6 +33,9 @@ import {
 /** A refund that is not made so long after it was requested, because of no answer or of locks, needs an operator. */
 const longDueMs = 24 * 3600_000;
 
+/** One that the gateway accepted and has not made so long after it was requested, too. */
+const longPendingMs = 7 * longDueMs;
+
 /** Callback for a refund whose money went back, in the transaction that stores it; called once per refund. */
 export type OnRefunded = (tx: Tx, refund: Refund) => Promise<void>;
 
@@ -96,13 +99,17 @@ export async function performRefund(context: AppContext, refundId: string, onRef
   const result = gateway.ok ? await refundOnce(gateway.data, refund) : gateway;
   if (!result.ok) {
     context.log.warn({ refundId, reference: refund.reference }, 'the gateway did not respond to a refund');
-    if (isLongDue(context, refund)) await requireOperator(context, refund);
+    if (isRequestedFor(context, refund, longDueMs)) await requireOperator(context, refund);
     return;
   }
   await transaction(context.db, async (tx) => {
     await lockAttempts(tx, refund.reference);
     const now = context.clock();
     const stored = await storeGatewayRefund(tx, refundId, result.data, now);
+    if (stored?.status === 'requested' && isRequestedFor(context, refund, longPendingMs)) {
+      await requireAttention(tx, notMade(refund, now));
+      return;
+    }
     await closeAttention(tx, { kinds: ['refund_not_made'], subject: subjectOf(refund), now });
     if (stored?.status === 'failed')
       await requireAttention(tx, {
@@ -119,14 +126,18 @@ export async function performRefund(context: AppContext, refundId: string, onRef
 
 const subjectOf = ({ reference, refundId }: Pick<Refund, 'reference' | 'refundId'>) => `${reference} ${refundId}`;
 
-const isLongDue = ({ clock }: Pick<AppContext, 'clock'>, { requestedAt }: Pick<Refund, 'requestedAt'>) =>
-  clock().getTime() - requestedAt.getTime() >= longDueMs;
+const isRequestedFor = (
+  { clock }: Pick<AppContext, 'clock'>,
+  { requestedAt }: Pick<Refund, 'requestedAt'>,
+  milliseconds: number,
+) => clock().getTime() - requestedAt.getTime() >= milliseconds;
+
+const notMade = (refund: Pick<Refund, 'reference' | 'refundId'>, now: Date) =>
+  ({ kind: 'refund_not_made', subject: subjectOf(refund), details: { refundId: refund.refundId }, now }) as const;
 
 /** Whether the gateway has made the refund is unknown: the operator is not to send the money. */
 async function requireOperator(context: AppContext, refund: Pick<Refund, 'reference' | 'refundId'>): Promise<void> {
-  const details = { refundId: refund.refundId };
-  const item = { kind: 'refund_not_made', subject: subjectOf(refund), details, now: context.clock() } as const;
-  await requireAttentionAfterFailure(context, item);
+  await requireAttentionAfterFailure(context, notMade(refund, context.clock()));
 }
 
 /** Closes what needed attention because money had to go back, if all of it went back. */
@@ -157,7 +168,7 @@ export async function performDueRefunds(context: AppContext, onRefunded: OnRefun
       await performRefund(context, refundId, onRefunded);
     } catch (error) {
       // One failing refund must not prevent the others.
-      if (isBusy(error) && !isLongDue(context, refund)) {
+      if (isBusy(error) && !isRequestedFor(context, refund, longDueMs)) {
         context.log.warn({ reason: String(error), refundId }, 'a refund is left for the next run');
         continue;
       }
@@ -196,7 +207,10 @@ export function isUnanswered(
   { status, paymentId, gatewayRefundId, requestedAt }: Refund,
 ): boolean {
   return (
-    status === 'requested' && paymentId !== null && gatewayRefundId === null && isLongDue(context, { requestedAt })
+    status === 'requested' &&
+    paymentId !== null &&
+    gatewayRefundId === null &&
+    isRequestedFor(context, { requestedAt }, longDueMs)
   );
 }
 

@@ -123,6 +123,25 @@ describe('a paid order that its customer cancels', () => {
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refunded' });
   });
 
+  test('needs attention if the gateway has the refund under way for a week, until it is made', async () => {
+    const { shopper, order } = await placePaidOrder();
+    dataOf(await cancel(shopper, order));
+    await withSchemaChange(shop, mockRefundsThatAre('pending'), runRefundJobs);
+    const open = shop.db
+      .selectFrom('attention_items')
+      .select('kind')
+      .where('subject', 'like', `${order.orderId}%`)
+      .where('done_at', 'is', null);
+    await afterMinutes(6 * 24 * 60);
+    expect(await open.execute()).toEqual([]);
+    await afterMinutes(24 * 60);
+    expect(await open.execute()).toEqual([{ kind: 'refund_not_made' }]);
+    await shop.db.updateTable('mock_refunds').set({ status: 'succeeded' }).where('status', '=', 'pending').execute();
+    await afterMinutes(60);
+    expect(await open.execute()).toEqual([]);
+    expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refunded' });
+  });
+
   test('can be refunded again if the gateway refused it, or by the operator', async () => {
     const { shopper, order, chargeId } = await placePaidOrder();
     dataOf(await cancel(shopper, order));
