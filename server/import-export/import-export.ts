@@ -23,7 +23,14 @@ export interface Settlement {
 }
 
 /** The result of importing a row. */
-export type Outcome = Stored | { stored: Stored; warnings: readonly Warning[] } | { refused: string };
+export type Outcome =
+  | {
+      stored: Stored;
+      /** What identifies the row among those of its type. */
+      key: string;
+      warnings: readonly Warning[];
+    }
+  | { refused: string };
 
 /** Thrown by `write` when a row is refused of which a part is written already: its transaction is rolled back to before the rows. */
 export class RowRefused extends Error {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import type { Columns } from './columns.ts';
 import { databaseRefusal } from './database-refusal.ts';
+import { EarlierRows } from './earlier-rows.ts';
 import { type FileRow, type ImportExport, type Outcome, RowRefused, type Stored } from './import-export.ts';
 import type { ReadRow } from './read-row.ts';
 import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
@@ -31,6 +32,8 @@ export interface ImportOptions {
   onProgress(counts: ImportCounts): void;
 }
 
+type ValuesRow = Extract<ReadRow, { values: FileRow }>;
+
 type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 interface WrittenRow {
@@ -59,23 +62,24 @@ export async function importRows(
   };
   /** Rows whose required rows were missing when they were written, by id. */
   const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
+  const earlier = new EarlierRows();
 
   const writeAll = async (runInTransaction: RunInTransaction) => {
     for await (const batch of batches(rows, importExport.rowsPerTransaction ?? defaultRowsPerTransaction)) {
-      const values = batch.flatMap((row) => ('values' in row ? [row.values] : []));
-      const outcomes = values.length > 0 ? await writeBatch(runInTransaction, importExport, values, now) : [];
+      const given = batch.filter((row) => 'values' in row);
+      const outcomes = given.length > 0 ? await writeBatch(runInTransaction, importExport, given, now, earlier) : [];
       let done = 0;
       const written: WrittenRow[] = [];
       for (const row of batch) {
         const outcome = 'values' in row ? outcomes[done++] : row;
         if (outcome === undefined) throw new Error(`${importExport.name}: row ${row.row} has no outcome`);
         counts.read += 1;
-        if (typeof outcome === 'object' && 'refused' in outcome) {
+        if ('refused' in outcome) {
           counts.refused += 1;
           onRefused(row.row, outcome.refused);
           continue;
         }
-        const { stored, warnings } = typeof outcome === 'string' ? { stored: outcome, warnings: [] } : outcome;
+        const { stored, warnings } = outcome;
         counts[stored] += 1;
         if ('values' in row) written.push({ ...row, outcome: stored });
         for (const { message, unless } of warnings)
@@ -164,39 +168,64 @@ const rowLockTimeout = '10s';
 async function writeBatch(
   runInTransaction: RunInTransaction,
   importExport: ImportExport,
-  rows: FileRow[],
+  rows: ValuesRow[],
   now: Date,
+  earlier: EarlierRows,
 ): Promise<Outcome[]> {
+  const write = async (tx: Tx, some: readonly ValuesRow[]) => {
+    // Always: a dry run writes all batches in one transaction.
+    const lockTimeout = rows.length > 1 ? batchLockTimeout : rowLockTimeout;
+    await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
+    return importExport.write(
+      tx,
+      some.map(({ values }) => values),
+      now,
+    );
+  };
   const together = await runInTransaction((tx) =>
-    withSavepoint(tx, importExport, async () => {
-      // Always: a dry run writes all batches in one transaction.
-      const lockTimeout = rows.length > 1 ? batchLockTimeout : rowLockTimeout;
-      await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
-      return importExport.write(tx, rows, now);
+    withSavepoint(tx, importExport, async (rollback) => {
+      const outcomes = await write(tx, rows);
+      const contradicted = earlier.contradicted(rows, outcomes);
+      if (contradicted.size === 0) return outcomes;
+      await rollback();
+      const others = rows.filter((_, index) => !contradicted.has(index));
+      const written = others.length > 0 ? await write(tx, others) : [];
+      let done = 0;
+      return rows.map((_, index) => {
+        const row = contradicted.get(index);
+        return row === undefined ? (written[done++] as Outcome) : { refused: describeContradiction(row) };
+      });
     }),
   );
-  if ('done' in together) return together.done;
+  if ('done' in together) {
+    earlier.remember(rows, together.done);
+    return together.done;
+  }
   if (rows.length === 1) return [together];
   const outcomes: Outcome[] = [];
-  for (const row of rows) outcomes.push(...(await writeBatch(runInTransaction, importExport, [row], now)));
+  for (const row of rows) outcomes.push(...(await writeBatch(runInTransaction, importExport, [row], now, earlier)));
   return outcomes;
 }
+
+/** One of them would be changed by each import of the file. */
+const describeContradiction = (row: number) => `is the same as row ${row} with other values: keep one of the two`;
 
 async function withSavepoint<T>(
   tx: Tx,
   { constraintMessages }: ImportExport,
-  work: () => Promise<T>,
+  work: (rollback: () => Promise<unknown>) => Promise<T>,
 ): Promise<{ done: T } | { refused: string }> {
+  const rollback = () => sql`rollback to savepoint rows`.execute(tx);
   await sql`savepoint rows`.execute(tx);
   try {
-    const done = await work();
+    const done = await work(rollback);
     await sql`release savepoint rows`.execute(tx);
     return { done };
   } catch (error) {
     const refusal =
       error instanceof RowRefused ? { refused: error.reason } : databaseRefusal(error, constraintMessages);
     if (!refusal) throw error;
-    await sql`rollback to savepoint rows`.execute(tx);
+    await rollback();
     return refusal;
   }
 }

@@ -71,6 +71,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   const known = new Map(found.map((row) => [keyOf(row as ImportedRow<Of, Key>), row]));
   const candidates: (Candidate<RowOf<Of>> & { index: number })[] = [];
   const stored: StoredRow<RowOf<Of>>[] = [];
+  const keys = new Map(pending.map(({ index, key }) => [index, key]));
   const defaults = defaultsOf(store.columns, now);
   for (const { index, given, key } of pending) {
     const before = known.get(key);
@@ -98,7 +99,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   const warnings = rows.length > 0 ? ((await store.warn?.(tx, rows, now)) ?? []) : [];
   for (const [at, { index, as }] of stored.entries()) {
     const warning = warnings[at];
-    outcomes[index] = warning ? { stored: as, warnings: [warning] } : as;
+    outcomes[index] = { stored: as, key: keys.get(index) ?? '', warnings: warning ? [warning] : [] };
   }
 }
 

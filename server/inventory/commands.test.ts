@@ -51,11 +51,32 @@ describe('importing stock', () => {
     await expect(run(['import', '--format', 'csv'], text)).rejects.toThrow('row 1 must name the columns');
   });
 
-  test('uses the last of several rows of one SKU', async () => {
-    const { sku, skuId } = await createProduct(shop);
-    const { output } = await run(['import'], jsonLines({ sku, stock: 1 }, { sku, stock: 2 }, { sku, stock: 2 }));
-    expect(output).toBe('3 read, 0 new, 2 changed, 1 unchanged, 0 refused\n');
-    expect((await level(skuId))?.stock).toBe(2);
+  test('uses the first of several rows of one SKU and refuses those with another stock, in each run and in a dry run', async () => {
+    const { sku, skuId } = await createProduct(shop, { stock: 2 });
+    const far = Array.from({ length: 250 }, (_, index) => ({ sku: `${sku}-${index}`, stock: 0 }));
+    await createProduct(shop, { skus: far });
+    const rows = [{ sku, stock: 1 }, { sku, stock: 2 }, { stock: 1, sku }, ...far, { sku, stock: 2 }];
+    const refused = [2, 254].map((row) => `row ${row}: is the same as row 1 with other values: keep one of the two\n`);
+    for (const [options, changed] of [
+      [['--dry-run'], 1],
+      [[], 1],
+      [[], 0],
+    ] as const) {
+      const result = await run(['import', ...options], jsonLines(...rows));
+      expect(result).toMatchObject({ errors: refused.join(''), failed: true });
+      expect(result.output).toContain(`254 read, 0 new, ${changed} changed, ${252 - changed} unchanged, 2 refused`);
+    }
+    expect((await level(skuId))?.stock).toBe(1);
+  });
+
+  test('keeps the second of two rows of one SKU if the first is refused', async () => {
+    const { sku, skuId } = await createProduct(shop, { stock: 2 });
+    const { output, errors } = await run(['import'], jsonLines({ sku, stock: -1 }, { sku, stock: 7 }));
+    expect([output, errors]).toEqual([
+      '2 read, 0 new, 1 changed, 0 unchanged, 1 refused\n',
+      'row 1: stock: must be at least 0\n',
+    ]);
+    expect((await level(skuId))?.stock).toBe(7);
   });
 
   test('changes nothing in a dry run or if the file was imported before', async () => {

@@ -62,20 +62,23 @@ async function writeRows(tx: Tx, rows: readonly SimpleProductRow[], now: Date, f
     planned.flatMap((plan) => plan.stock),
     now,
   );
-  return plans.map((plan) => {
+  return plans.map((plan, at) => {
     if (isRefused(plan)) return plan;
-    return outcomeOf(plan, [...catalogue.splice(0, plan.catalogue.length), ...stock.splice(0, plan.stock.length)]);
+    return outcomeOf(rows[at]?.sku ?? '', plan, [
+      ...catalogue.splice(0, plan.catalogue.length),
+      ...stock.splice(0, plan.stock.length),
+    ]);
   });
 }
 
-function outcomeOf({ isNew, warnings }: PlannedRow, written: readonly Outcome[]): Outcome {
+function outcomeOf(key: string, { isNew, warnings }: PlannedRow, written: readonly Outcome[]): Outcome {
   const parts = written.map((outcome) => {
-    if (typeof outcome === 'string') return { stored: outcome, warnings: [] };
     if (isRefused(outcome)) throw new RowRefused(outcome.refused);
     return outcome;
   });
   return {
     stored: isNew ? 'new' : parts.every(({ stored }) => stored === 'unchanged') ? 'unchanged' : 'changed',
+    key,
     warnings: [...warnings, ...parts.flatMap((part) => part.warnings)],
   };
 }
