@@ -22,6 +22,9 @@ test('a customer finds an order by its product and buys it again', { tag: '@desk
   await search.fill('no such product');
   await search.press('Enter');
   await expect(main.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
+  await main.getByRole('search').getByRole('link').click();
+  await expect(main.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(search).toHaveValue('');
   await search.fill(charger.th.split(' ')[0] ?? '');
   await search.press('Enter');
   await expect(main.getByRole('status')).toHaveText(/^1 order found/);
