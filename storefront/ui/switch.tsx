@@ -14,8 +14,8 @@ export function Switch({ label, description, checked, onChange, disabled = false
   const id = useId();
   return (
     <div className="flex min-h-11 items-start justify-between gap-4 py-2">
-      <div className="grid min-w-0 gap-0.5 text-sm">
-        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+      <div className="grid min-w-0 text-sm">
+        <label id={`${id}-label`} htmlFor={id} className="py-1 font-semibold">
           <WrapAtWords>{label}</WrapAtWords>
         </label>
         {description && (
