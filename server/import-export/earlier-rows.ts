@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FileRow, Outcome } from './import-export.ts';
 import type { ReadRow } from './read-row.ts';
 
@@ -73,17 +74,10 @@ function keyOf({ values }: ValuesRow, outcome: Outcome | undefined): string | un
   return `${String(values.type)} ${outcome.key}`;
 }
 
-/** Two hashes of 32 bits of a text (cyrb53). */
+/** Two numbers of 32 bits, which differ for different texts. */
 function hashesOf(text: string): [number, number] {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    one = Math.imul(one ^ code, 2654435761);
-    other = Math.imul(other ^ code, 1597334677);
-  }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
-  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return [one >>> 0, other >>> 0];
+  const digest = hash('sha256', text, 'buffer');
+  return [digest.readUInt32LE(0), digest.readUInt32LE(4)];
 }
 
 function hashOfValues({ values }: ValuesRow): number {
