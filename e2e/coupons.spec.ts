@@ -94,7 +94,15 @@ test('a code is copied, and a coupon that was just used up says so', { tag: '@ph
     .click();
   await expect(page.getByText('Code copied').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(codes.getByText(copied, { exact: true }).first()).toBeVisible();
+  const code = codes.getByText(copied, { exact: true }).first();
+  await expect(code).toBeVisible();
+  const date = codes
+    .getByRole('article')
+    .filter({ has: page.getByText(copied, { exact: true }) })
+    .getByText(/^Valid until/);
+  const dateBox = (await date.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  const codeTop = (await code.locator('..').boundingBox())?.y ?? Number.NaN;
+  expect(codeTop, 'the code does not touch the date above it').toBeGreaterThan(dateBox.y + dateBox.height + 4);
 
   await page.route('**/account/api/coupons/*', (route) =>
     route.request().method() === 'POST'

@@ -68,7 +68,7 @@ export function CouponTicket({ coupon, isOver, isUpcoming = false, note, corner,
         </div>
         {conditions.length > 0 && <DottedTexts className="text-xs text-pretty text-muted">{conditions}</DottedTexts>}
         {note && <div className="text-xs font-medium">{note}</div>}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 pt-1">
           <div className="grid gap-1 text-xs text-muted">
             <p>{m.coupon_valid_until({ date: formatDate(new Date(Date.parse(endDate) - 1), 'dateTime') })}</p>
             {!isOver && !isUpcoming && remainingPercent !== null && (
