@@ -51,8 +51,17 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const written = pipeline(tar, createGzip({ level: 6 }), opened.createWriteStream());
   written.catch(() => {});
   const checksums: Record<string, string> = {};
+  const openEntry = async (name: string, size: number) => {
+    try {
+      return tar.entry({ name, size, mode: 0o600 });
+    } catch (error) {
+      // A full disk has ended the file since the last entry.
+      await written;
+      throw error;
+    }
+  };
   const write = async (name: string, content: Uint8Array) => {
-    const entry = tar.entry({ name, size: content.byteLength, mode: 0o600 });
+    const entry = await openEntry(name, content.byteLength);
     entry.end(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
     // A full disk ends the file, and no entry would ever be finished.
     await Promise.race([finished(entry as never), written]);
