@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createAddOnDeal, createInstallmentPlan } from '../testing/offer-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
-import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { chargeIdOf, createShopper, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { jobHandlers } from '../workers.ts';
 
 const shop = await createTestShop();
+const jobs = jobHandlers(shop, shop.app);
 
 beforeAll(async () => {
   await createInstallmentPlan(shop, { id: 103, agentCode: 'KBANK', months: 3 });
@@ -242,6 +245,20 @@ describe('an order in installments', () => {
     expect(dataOf(await shopper.client('GET /cart/api/order/{orderId}/installments', { params: { orderId } }))).toEqual(
       [],
     );
+  });
+
+  test('has the plan that was paid, also if another was chosen meanwhile', async () => {
+    const shopper = await shopperWith((await product()).skuId);
+    const order = dataOf(await orderByPlan(shopper, 110));
+    const { orderId } = order;
+    dataOf(await payAgain(shopper, orderId, { paymentMethod: 'installment', installmentPlanId: 103 }));
+    const chargeId = chargeIdOf(order);
+    await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
+    await jobs['mock-webhook']({ chargeId, eventId: randomUUID() });
+    expect(await shopper.getOrder(orderId)).toMatchObject({
+      status: 'paid',
+      installment: { installmentPlanId: 110, amountPerMonth: 1278 },
+    });
   });
 
   test('cannot be stored with an amount per month that is not that of its total', async () => {

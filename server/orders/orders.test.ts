@@ -47,6 +47,12 @@ async function mailsTo({ email }: Shopper): Promise<string[]> {
   return mails.map((mail) => mail.template).sort();
 }
 
+/** Why the order has changed its status, in the log of transitions. */
+async function reasonsOf({ orderId }: Order): Promise<string[]> {
+  const logged = shop.db.selectFrom('order_transitions').select('reason').where('order_id', '=', orderId);
+  return (await logged.orderBy('order_transition_id').execute()).map(({ reason }) => reason);
+}
+
 const payAgain = (
   { client }: Shopper,
   { orderId }: Order,
@@ -180,6 +186,7 @@ describe('paying an order again', () => {
       status: 'paid',
       payment: { status: 'succeeded', paymentMethod: 'qr_code' },
     });
+    expect(await reasonsOf(order)).toEqual(['placed', 'paid']);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received']);
     expect(await payAgain(shopper, order, 'qr_code')).toMatchObject({
       ok: false,
@@ -469,6 +476,7 @@ describe('an order that is not paid in time', () => {
       history: [{}, { status: 'expired' }, { status: 'paid' }],
     });
     expect(await stockOf(skuId)).toBe(0);
+    expect(await reasonsOf(order)).toEqual(['placed', 'not paid in time', 'paid late']);
     expect(await mailsTo(shopper)).toEqual(['order_expired', 'order_received', 'payment_received']);
     // Cancelling it then releases the second reservation.
     expect(dataOf(await cancel(shopper, order))).toMatchObject({ status: 'refund_pending' });

@@ -39,6 +39,7 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/orders/rules.ts': ['server/orders/rules.test.ts'],
   'server/orders/payment/payment-events.ts': [
     ...orders,
+    'server/orders/mails.test.ts',
     'server/checkout/installments.test.ts',
     'server/orders/pickup/pickup.test.ts',
     'server/orders/invoices.test.ts',

@@ -129,6 +129,7 @@ export const roomPackages = [
       'fastest-levenshtein',
       'kysely',
       'node:buffer',
+      'node:crypto',
       'node:fs',
       'node:os',
       'node:stream',

@@ -322,8 +322,12 @@ describe('a response that is lost', () => {
     const { shopper, order } = await placeOrder('credit_card');
     omise.trouble('POST /charges', 'carried_out_but_unavailable');
     expect((await payByCard(shopper, order)).ok).toBe(false);
-    const charge = omise.charges.pay(onlyChargeOf(order).id);
-    expect((await send(omise.event('charge.complete', charge))).statusCode).toBe(204);
+    const event = omise.event('charge.complete', omise.charges.pay(onlyChargeOf(order).id));
+    omise.trouble('GET /charges', 'unavailable');
+    // Omise sends it again.
+    expect((await send(event)).statusCode).toBe(502);
+    omise.trouble('GET /charges', null);
+    expect((await send(event)).statusCode).toBe(204);
     expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
   });
 });
