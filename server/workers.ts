@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredTokens, mailAccountLink, mailConfirmation } from './accounts/accounts.ts';
 import type { AppContext } from './app-context.ts';
-import { reportAttention, requireAttention, requireAttentionForLostMails } from './attention/attention.ts';
+import {
+  closeAttention,
+  reportAttention,
+  requireAttention,
+  requireAttentionForLostMails,
+} from './attention/attention.ts';
 import { deleteExpiredCarts } from './cart/cart.ts';
 import { refreshPaymentOffer } from './checkout/checkout.ts';
 import { deleteExpiredConsents } from './consent/consent.ts';
@@ -28,6 +33,8 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
         readAttachment: (attachment) => readMailAttachment(context, attachment),
         onGivenUp: (tx, template) =>
           requireAttention(tx, { kind: 'mail_not_sent', subject: mailId, details: { template }, now: context.clock() }),
+        onSentAtLast: () =>
+          closeAttention(context.db, { kinds: ['mail_not_sent'], subject: mailId, now: context.clock() }),
       }),
     'mail-account-link': (request) => mailAccountLink(context, request),
     'mail-sign-in-confirmation': (request) => mailConfirmation(context, request),

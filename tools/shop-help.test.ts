@@ -7,7 +7,8 @@ import { customersCommand } from '#server/customers/commands.ts';
 import type { Column } from '#server/import-export/columns.ts';
 import { importExportCommand } from '#server/import-export/commands.ts';
 import { invoicesCommand } from '#server/invoices/commands.ts';
-import { ordersCommand } from '#server/orders/commands.ts';
+import { mailsCommand } from '#server/messaging/commands.ts';
+import { type OrdersCliContext, ordersCommand } from '#server/orders/commands.ts';
 import { runShopCommand } from '#server/testing/run-shop-command.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
 import { helpRows } from './import-export-examples/help-rows.ts';
@@ -15,6 +16,7 @@ import { importExports } from './import-exports.ts';
 import { root } from './run.ts';
 
 const shop = await createTestShop();
+const sampleFile = { fileName: 'invoice.pdf', content: Buffer.from('%PDF') };
 const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 
 test.each(importExports.map((importExport) => [importExport.name, importExport] as const))(
@@ -39,6 +41,11 @@ test.each([
   ['attention', attentionCommand],
   ['customers', customersCommand],
   ['invoices', invoicesCommand],
+  [
+    'mails',
+    (cli: OrdersCliContext) =>
+      mailsCommand({ ...cli, settings: () => shop.settings, sampleDocument: async () => sampleFile }),
+  ],
   ['messages', messagesCommand],
   ['orders', ordersCommand],
 ] as const)('docs/operations.md has each command of %s', async (group, command) => {

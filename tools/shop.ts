@@ -203,8 +203,8 @@ program.addCommand(paymentsCommand(cli));
 program.addCommand(helpCommand(cli));
 program.addCommand(
   mailsCommand({
+    ...cli,
     settings: () => operatorSettings(),
-    output: process.stdout,
     sampleDocument: (type) => mailFileOf(typesetter, sampleDocument(type)),
   }),
 );

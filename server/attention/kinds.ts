@@ -88,8 +88,8 @@ export const attentionKinds = {
   mail_not_sent: {
     title: { th: 'ส่งอีเมลไม่สำเร็จและเลิกพยายามแล้ว', en: 'A mail was given up after its last try' },
     advice: {
-      th: 'ดูสาเหตุในตาราง mails คอลัมน์ last_error แล้วแก้ไขการตั้งค่าอีเมลหรือติดต่อลูกค้าทางอื่น',
-      en: 'See last_error in the table mails, correct the mail settings, or reach the customer in another way.',
+      th: 'ดูสาเหตุด้วย mails list แก้ไขการตั้งค่าอีเมลแล้วส่งใหม่ด้วย mails resend หรือติดต่อลูกค้าทางอื่น',
+      en: 'See the cause by mails list, correct the mail settings and try again by mails resend, or reach the customer in another way.',
     },
   },
   /** Events without a valid signature: the secret is wrong, or a stranger sends them. The subject is the name of the gateway. */

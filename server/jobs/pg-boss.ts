@@ -105,14 +105,16 @@ export async function startJobs({
     const run = async (job: JobWithMetadata<StoredData<Name>>): Promise<JobResult> => {
       const { id, retryCount, retryLimit } = job;
       const { trace, ...data } = job.data;
-      const handleTry = () => handle(data as JobData[Name], { isLast: retryCount >= retryLimit });
+      const isLast = retryCount >= retryLimit;
+      const handleTry = () => handle(data as JobData[Name], { isLast });
       try {
         await (tracing ? tracing.measureJob({ queue: name, id, carrier: trace ?? {} }, handleTry) : handleTry());
         return { id, status: 'completed' };
       } catch (error) {
         if (isBusy(error))
           log.warn({ reason: String(error), queue: name, job: id }, 'a job waited too long in the database');
-        else log.error({ err: error, queue: name, job: id }, 'a job failed');
+        else if (isLast) log.error({ err: error, queue: name, job: id }, 'a job failed');
+        else log.warn({ reason: String(error), queue: name, job: id }, 'a job failed, and is tried again');
         return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
       }
     };

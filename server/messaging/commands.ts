@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Writable } from 'node:stream';
 import { Command } from 'commander';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { Settings } from '../settings.ts';
@@ -10,11 +9,11 @@ import { sampleContents } from './samples.ts';
 import { type MailDocument, type MailKind, mailDocuments } from './templates/mail-contents.ts';
 import { templates } from './templates/templates.ts';
 import { composeMail } from './transport.ts';
+import { listMailsCommand, resendMailsCommand, type UnsentMailsCliContext } from './unsent-commands.ts';
 
-/** The environment of the command: settings and output. */
-export interface MailsCliContext {
+/** The environment of the commands. */
+export interface MailsCliContext extends UnsentMailsCliContext {
   settings: () => Settings;
-  output: Writable;
   /** A document with sample data. */
   sampleDocument: (type: MailDocument) => Promise<MailFile>;
 }
@@ -22,7 +21,7 @@ export interface MailsCliContext {
 const help = `
 Nothing is sent and no database is needed. Pictures of products come from ORIGIN, so they show while the shop runs there.`;
 
-/** `npm run shop -- mails`: how the mails look. */
+/** `npm run shop -- mails`: how the mails look, and those that were not sent. */
 export function mailsCommand(cli: MailsCliContext): Command {
   const command = new Command('mails').description('mails to customers').helpCommand(false);
   command
@@ -31,6 +30,8 @@ export function mailsCommand(cli: MailsCliContext): Command {
     .option('--to <folder>', 'the folder to write to; existing files are replaced', 'mail-previews')
     .addHelpText('after', help)
     .action(({ to }: { to: string }) => writePreviews(cli, resolve(to)));
+  command.addCommand(listMailsCommand(cli));
+  command.addCommand(resendMailsCommand(cli));
   return command;
 }
 

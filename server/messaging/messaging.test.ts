@@ -31,9 +31,11 @@ async function shopWithMailServer(...options: Parameters<typeof mailServer>) {
   return { server, withServer };
 }
 
+const ignored = { onGivenUp: async () => {}, onSentAtLast: async () => {} };
+
 /** Sends a mail without attachments. */
 const send = (on: AppContext, mailId: string) =>
-  sendMail(on, mailId, { isLastTry: false, readAttachment: async () => undefined, onGivenUp: async () => {} });
+  sendMail(on, mailId, { ...ignored, isLastTry: false, readAttachment: async () => undefined });
 
 async function queued(on: AppContext): Promise<string> {
   await transaction(context.db, (tx) =>
@@ -97,7 +99,7 @@ describe('mails', () => {
         begun.resolve();
         return file.promise;
       };
-      const end = sendMail(withServer, mailId, { isLastTry: false, readAttachment, onGivenUp: async () => {} });
+      const end = sendMail(withServer, mailId, { ...ignored, isLastTry: false, readAttachment });
       await begun.promise;
       return { file, end };
     };

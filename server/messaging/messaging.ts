@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import { jobExpirySeconds } from '../jobs/jobs.ts';
+import { isAwaitedMail } from './awaited-mails.ts';
 import {
   claimMail,
   countMailsTo,
@@ -51,16 +52,6 @@ export async function queueMail<Kind extends MailKind>(
   await context.jobs.send(tx, 'send-mail', { mailId }, { isAwaited: isAwaitedMail(mail.template) });
 }
 
-/** Mails that somebody waits for at the moment, such as for a link to go on with: they overtake all others. */
-const awaitedMails: ReadonlySet<MailKind> = new Set<MailKind>([
-  'activation',
-  'password_reset',
-  'sign_in_code',
-  'sign_in_confirmation',
-]);
-
-const isAwaitedMail = (template: string) => awaitedMails.has(template as MailKind);
-
 /** Seconds after which the process that claimed a mail counts as gone. */
 const claimSeconds = jobExpirySeconds;
 /** Milliseconds after which sending a mail is ended, before another process may claim it. */
@@ -96,6 +87,8 @@ export interface MailSending {
   readAttachment: ReadAttachment;
   /** Runs after the last try failed. */
   onGivenUp: (tx: Tx, template: MailKind) => Promise<void>;
+  /** Runs after a mail is sent of which an earlier try failed. */
+  onSentAtLast: () => Promise<void>;
 }
 
 /**
@@ -105,10 +98,10 @@ export interface MailSending {
 export async function sendMail(
   context: AppContext,
   mailId: string,
-  { isLastTry, readAttachment, onGivenUp }: MailSending,
+  { isLastTry, readAttachment, onGivenUp, onSentAtLast }: MailSending,
 ): Promise<void> {
   try {
-    await trySending(context, mailId, readAttachment);
+    await trySending(context, mailId, { readAttachment, onSentAtLast });
   } catch (error) {
     if (isLastTry)
       await transaction(context.db, async (tx) => {
@@ -120,7 +113,11 @@ export async function sendMail(
   }
 }
 
-async function trySending(context: AppContext, mailId: string, readAttachment: ReadAttachment): Promise<void> {
+async function trySending(
+  context: AppContext,
+  mailId: string,
+  { readAttachment, onSentAtLast }: Pick<MailSending, 'readAttachment' | 'onSentAtLast'>,
+): Promise<void> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   const at = context.clock();
   const mail = await claimMail(context.db, {
@@ -138,6 +135,7 @@ async function trySending(context: AppContext, mailId: string, readAttachment: R
     const send = () => getTransport(context.settings).send(message, { isAwaited, signal });
     await (context.tracing ? context.tracing.measureMail(mail.template, send) : send());
     await markSent(context.db, mailId, context.clock());
+    if (mail.attempts > 0) await onSentAtLast();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await markFailed(context.db, { mailId, claimedAt: at, error: reason });

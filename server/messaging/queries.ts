@@ -132,3 +132,38 @@ export async function countWaitingMails(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+/** A mail of the outbox that was not sent. */
+export interface UnsentMail {
+  mailId: string;
+  template: string;
+  recipient: string;
+  createdAt: Date;
+  /** How often it was tried. */
+  attempts: number;
+  /** Why the last try failed; null before the first has ended. */
+  lastError: string | null;
+}
+
+/** Mails that were not sent, the oldest first: all, or those of these ids. */
+export function findUnsentMails(
+  db: Db,
+  { ids, limit }: { ids?: readonly string[]; limit?: number } = {},
+): Promise<UnsentMail[]> {
+  return db
+    .selectFrom('mails')
+    .select([
+      'mail_id as mailId',
+      'template',
+      'recipient',
+      'created_at as createdAt',
+      'attempts',
+      'last_error as lastError',
+    ])
+    .where('sent_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`mail_id::text = any (${ids}::text[])`))
+    .orderBy('created_at')
+    .orderBy('mail_id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}

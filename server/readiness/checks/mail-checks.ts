@@ -44,7 +44,7 @@ export const mailChecks: readonly Check[] = [
         ? ready('none has failed')
         : notReady(
             `${count(failed, 'mail')} could not be sent: ${lastError}`,
-            'correct the mail settings; they are sent again',
+            'correct the mail settings; then `npm run shop -- mails resend --all` sends those that were given up',
           );
     },
   },
