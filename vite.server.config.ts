@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import packages from './package.json' with { type: 'json' };
 import { serverBundleFile } from './server/builds.ts';
 
 const outDir = fileURLToPath(new URL(dirname(serverBundleFile), import.meta.url));
@@ -13,6 +14,7 @@ const external = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
   'sharp',
+  ...Object.keys(packages.dependencies).filter((name) => name.startsWith('@opentelemetry/')),
 ];
 
 /** Lets bundled modules find the files beside their sources: migrations, templates, programs of other processes. */
@@ -37,6 +39,10 @@ export default defineConfig({
     outDir,
     minify: false,
     target: 'esnext',
-    rolldownOptions: { output: { entryFileNames: 'serve.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // By default calls are removed that are made for what they throw, such as decodeURI.
+      treeshake: false,
+      output: { minify: false, entryFileNames: 'serve.js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 });

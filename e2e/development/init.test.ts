@@ -8,7 +8,7 @@ import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 let repository: RepositoryCopy;
 const answers = 'docs/first-shop/answers.json';
 /** The first command runs all migrations. */
-const timeout = 300_000;
+const timeout = 900_000;
 
 beforeAll(() => {
   repository = copyRepository();

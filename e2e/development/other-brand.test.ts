@@ -15,7 +15,7 @@ import { pages } from '#storefront/pages.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
 /** How long a build and a start may take on a busy machine, in milliseconds. */
-const buildTimeout = 300_000;
+const buildTimeout = 900_000;
 
 const green = '#14713a';
 
