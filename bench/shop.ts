@@ -7,6 +7,7 @@ import { demoCustomer } from '#contract/shop.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { mailServer } from '#server/testing/mail-server.ts';
 import { startCluster } from '#server/testing/postgres-cluster.ts';
+import { bundleWhenStale } from '../tools/build.ts';
 import { memorySettings } from '../tools/memory-settings.ts';
 import { providePostgres } from '../tools/provide-postgres.ts';
 import { createCustomers, enlargeCatalogue } from './bench-data.ts';
@@ -92,6 +93,7 @@ export async function openBenchShop({ products }: { products: number }): Promise
   };
   const initialServer = await startServer('tools/start.ts', { env, url: origin, timeoutMs: 120_000 });
   await initialServer.stop();
+  await bundleWhenStale();
   const database = new pg.Client(cluster.url);
   await database.connect();
   await enlargeCatalogue(database, products);
