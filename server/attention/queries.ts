@@ -27,7 +27,7 @@ export async function insertItem(
 
 /**
  * Inserts an item for each mail that was not sent although pg-boss has given its job up, unless one is open, or was closed since. A mail about
- * what needs attention causes none.
+ * what needs attention causes none. Reads the jobs of a day, but only if there is an unsent mail.
  */
 export async function insertGivenUpMails(tx: Tx, { kind, now }: { kind: string; now: Date }): Promise<void> {
   await sql`
@@ -35,7 +35,8 @@ export async function insertGivenUpMails(tx: Tx, { kind, now }: { kind: string; 
     select ${kind}, given_up.mail_id, jsonb_build_object('template', template), ${now}::timestamptz
     from (
       select data ->> 'mailId' as mail_id, max(completed_on) as given_up_at from pgboss.job
-      where name = 'send-mail' and state = 'failed' group by 1
+      where name = 'send-mail' and state = 'failed' and exists (select from mails where sent_at is null)
+      group by 1
     ) given_up
     join mails on mails.mail_id::text = given_up.mail_id
     where sent_at is null and template <> 'attention_notice'
