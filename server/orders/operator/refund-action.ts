@@ -5,7 +5,6 @@ import { snapshot, type Tx, transaction } from '../../db/database.ts';
 import { boolean, day, nullable, optional, text } from '../../import-export/columns.ts';
 import { bahtText } from '../../import-export/text-table.ts';
 import {
-  isUnanswered,
   leaveToOperator,
   listRefunds,
   lockPaymentAttempts,
@@ -30,6 +29,15 @@ import {
 } from '../refunds/refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
+import {
+  isMade,
+  isOfOperator,
+  isRefusedByGateway,
+  isToBeSent,
+  noLines,
+  requestProblem,
+  sumOf,
+} from './refund-problems.ts';
 
 const columns = {
   lines: nullable(
@@ -61,9 +69,6 @@ const notes = `Payments of a gateway are refunded through it, and tried again un
 sent_on and reference, which also completes what the gateway refused. With lines none, nothing else of the order is refunded by that. If
 the gateway has given no answer for a day and never will, look at its dashboard: only if that shows no refund, send the money and add
 without_gateway, which is refused if the gateway answers. An order is refunded when all of its money is back.`;
-
-/** The value of `lines` for earlier refunds alone: they are completed, or requested again. */
-const noLines = 'none';
 
 type Request = ActionRequest<typeof columns>;
 
@@ -146,9 +151,7 @@ async function dryRun(
   const plan = await planRefund(tx, order, target);
   if ('refused' in plan) return plan;
   const refunds = await listRefunds(tx, orderId);
-  const problem =
-    statementProblem(context, order, refunds, plan.part, values) ??
-    wholeOrderProblem(context, refunds, plan.part, values);
+  const problem = requestProblem(context, { order, refunds, part: plan.part, values });
   if (problem) return problem;
   const isByHand = values.sent_on !== null;
   const completed = refunds.filter(isByHand ? isToBeSent(context, values) : isRefusedByGateway);
@@ -160,65 +163,6 @@ async function dryRun(
   ].filter(Boolean);
   return parts.length > 0 ? { changed: parts.join(', ') } : 'unchanged';
 }
-
-/** Why money of an order cannot have been sent as it is stated; null without a statement. */
-function statementProblem(
-  context: AppContext,
-  order: StoredOrder,
-  refunds: readonly Refund[],
-  part: RefundPart,
-  values: Request['values'],
-): { refused: string } | null {
-  const { sent_on: sentOn, reference } = values;
-  if (sentOn === null) return null;
-  if (sentOn < dayInBangkok(order.createdAt)) return { refused: 'sent_on: must not be before the order' };
-  if (part.total > 0 || refunds.some(isToBeSent(context, values))) return null;
-  const sent = refunds.filter((refund) => refund.sentOn !== null);
-  if (sent.some((refund) => refund.sentOn === sentOn && refund.sentReference === reference)) return null;
-  if (refunds.some((refund) => isUnanswered(context, refund)))
-    return {
-      refused: 'the gateway has given no answer for a day: if its dashboard shows no refund, add without_gateway',
-    };
-  return { refused: `nothing is to be sent: ${howItGoesBack(refunds, sent)}` };
-}
-
-/**
- * Why the whole order is not refunded: an earlier refund is not made, such as that of a second payment, and the request may be about it
- * alone. Null if it is not.
- */
-function wholeOrderProblem(
-  context: AppContext,
-  refunds: readonly Refund[],
-  part: RefundPart,
-  values: Request['values'],
-): { refused: string } | null {
-  const { lines, sent_on: sentOn } = values;
-  const earlier = refunds.filter(sentOn === null ? ({ status }) => status === 'failed' : isToBeSent(context, values));
-  if (lines !== null || part.total === 0 || earlier.length === 0) return null;
-  return {
-    refused: `lines: ${bahtText(sumOf(earlier))} baht of earlier refunds are not sent yet: must be ${noLines} for these alone, or the units that are refunded in all`,
-  };
-}
-
-function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): string {
-  const [last] = sent.slice(-1);
-  if (last) return `it was on ${last.sentOn}, with the reference ${last.sentReference}`;
-  if (refunds.length === 0) return 'there is no earlier refund';
-  return refunds.every(isMade) ? 'the gateway has refunded it' : 'the gateway is refunding it';
-}
-
-/** Whether the operator's statement completes it. */
-const isToBeSent =
-  (context: AppContext, { without_gateway }: Pick<Request['values'], 'without_gateway'>) =>
-  (refund: Refund): boolean =>
-    isOfOperator(refund) || (without_gateway && isUnanswered(context, refund));
-
-/** Whether its money is to be sent by the operator. */
-const isOfOperator = ({ status, paymentId }: Refund) => status === 'failed' || (status === 'requested' && !paymentId);
-
-const isRefusedByGateway = ({ status, gatewayRefundId }: Refund) => status === 'failed' && gatewayRefundId === null;
-
-const sumOf = (refunds: readonly Refund[]) => refunds.reduce((total, { amount }) => total + amount, 0);
 
 async function refund(
   context: AppContext,
@@ -236,9 +180,7 @@ async function refund(
   const isByHand = sentOn !== null;
   const restock = values.restock ?? !isHandedOver(order.status);
   const before = await listRefunds(tx, orderId);
-  const problem =
-    statementProblem(context, order, before, plan.part, values) ??
-    wholeOrderProblem(context, before, plan.part, values);
+  const problem = requestProblem(context, { order, refunds: before, part: plan.part, values });
   if (problem) return problem;
   if (plan.part.total > 0) {
     const reason = reasonOf(values.reason, plan.isAllOfRest);
@@ -285,8 +227,6 @@ function reasonOf(given: string | null, isAll: boolean): Localised {
     ? { th: 'คืนเงินตามคำสั่งซื้อ', en: 'Order refunded' }
     : { th: 'คืนเงินสินค้าบางรายการ', en: 'Part of the order refunded' };
 }
-
-const isMade = ({ status }: Refund) => status === 'succeeded';
 
 /** What is refunded now, besides the refunds that were made before, and what the operator has to do yet. */
 async function reportRefunds(
