@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, test } from 'vitest';
 import { transaction } from '../db/database.ts';
 import { readSettings } from '../settings.ts';
+import { openAttention } from '../testing/open-attention.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
@@ -60,19 +61,9 @@ describe('a mail that was given up', () => {
     return job.mailId;
   }
 
-  const needsAttention = async (mailId: string) =>
-    (
-      await shop.db
-        .selectFrom('attention_items')
-        .select('kind')
-        .where('subject', '=', mailId)
-        .where('done_at', 'is', null)
-        .execute()
-    ).map(({ kind }) => kind);
-
   test('is listed with its error, tried again when the operator says so, and needs no attention once it is sent', async () => {
     const mailId = await giveUp('activation');
-    expect(await needsAttention(mailId)).toEqual(['mail_not_sent']);
+    expect(await openAttention(shop.db, mailId)).toEqual(['mail_not_sent']);
     expect((await run('list')).output).toMatch(new RegExp(`${mailId} +activation +${address} .* 1 +\\S`));
     const [listed] = (await run('list', '--json')).output
       .trim()
@@ -86,7 +77,7 @@ describe('a mail that was given up', () => {
     expect(shop.takeJobs('send-mail')).toEqual([]);
     expect((await run('resend', mailId)).output).toBe(`${mailId} is tried again: activation to ${address}\n1 mail\n`);
     for (const job of shop.takeJobs('send-mail')) await jobs['send-mail'](job);
-    expect(await needsAttention(mailId)).toEqual([]);
+    expect(await openAttention(shop.db, mailId)).toEqual([]);
     expect((await run('list')).output).not.toContain(mailId);
     expect(await run('resend', mailId)).toMatchObject({
       errors: `There is no mail ${mailId} that was not sent.\n`,

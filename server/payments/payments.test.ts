@@ -3,6 +3,7 @@ import { parse, validate } from 'promptparse';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { openAttention } from '../testing/open-attention.ts';
 import { unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
@@ -354,19 +355,12 @@ describe('a second payment of an order', () => {
     });
     const attempts = await attemptsOf(order);
     expect(attempts).toContainEqual({ status: 'cancelled', failure_code: 'paid_twice' });
-    const openItems = () =>
-      shop.db
-        .selectFrom('attention_items')
-        .select('kind')
-        .where('subject', '=', order.orderId)
-        .where('done_at', 'is', null)
-        .execute();
-    expect(await openItems()).toEqual([{ kind: 'paid_twice' }]);
+    expect(await openAttention(shop.db, order.orderId)).toEqual(['paid_twice']);
     for (const job of shop.takeJobs('perform-refund')) await jobs['perform-refund'](job);
-    expect(await openItems()).toEqual([]);
+    expect(await openAttention(shop.db, order.orderId)).toEqual([]);
     // The charge is reported again, as by the event of its refund.
     expect((await sendWebhook({ body: eventOf(first) })).statusCode).toBe(204);
-    expect(await openItems()).toEqual([]);
+    expect(await openAttention(shop.db, order.orderId)).toEqual([]);
     expect(await mailsTo(shopper)).toEqual(['order_received', 'payment_received', 'refund_made']);
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { bookViolations } from '../../testing/books.ts';
 import { createOmiseShop } from '../../testing/omise-shop.ts';
+import { openAttention } from '../../testing/open-attention.ts';
 import { runShopCommand } from '../../testing/run-shop-command.ts';
 import { dataOf } from '../../testing/test-shop.ts';
 import { jobHandlers } from '../../workers.ts';
@@ -36,14 +37,6 @@ async function cancelWithoutAnswer(trouble: 'unavailable' | 'carried_out_but_una
   return { shopper, order, orderId, amount: totalPayable.toFixed(2), refunds };
 }
 
-const openAttention = (orderId: string) =>
-  shop.db
-    .selectFrom('attention_items')
-    .select('kind')
-    .where('subject', 'like', `${orderId}%`)
-    .where('done_at', 'is', null)
-    .execute();
-
 function refundsAtOmise(order: Order): unknown[] {
   const listed = omise.charges.listRefunds(onlyChargeOf(order).id);
   if (!('data' in listed)) throw new Error(listed.code);
@@ -57,7 +50,7 @@ test('a refund to which the gateway gives no answer for a day is completed by th
     `${orderId}: nothing is to be sent: the gateway is refunding it\n`,
   );
   await performDueRefunds({ from: 24, to: 26 });
-  expect(await openAttention(orderId)).toEqual([{ kind: 'refund_not_made' }]);
+  expect(await openAttention(shop.db, orderId)).toEqual(['refund_not_made']);
   expect((await run('refund', orderId, ...sent)).errors).toBe(
     `${orderId}: the gateway has given no answer for a day: if its dashboard shows no refund, add without_gateway\n`,
   );
@@ -74,7 +67,7 @@ test('a refund to which the gateway gives no answer for a day is completed by th
   });
   expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refunded' });
   expect((await run('show', orderId)).output).toContain('2026-11-21 KBANK 1 (malee)');
-  expect(await openAttention(orderId)).toEqual([]);
+  expect(await openAttention(shop.db, orderId)).toEqual([]);
   expect((await run('refund', orderId, ...withoutGateway)).output).toBe('1 read, 0 changed, 1 unchanged, 0 refused\n');
 
   omise.trouble(`POST /charges/${onlyChargeOf(order).id}/refunds`, null);

@@ -5,6 +5,7 @@ import { transaction } from '../../db/database.ts';
 import { listRefunds, lockPaymentAttempts, retryRefusedRefunds, stateSentMoney } from '../../payments/payments.ts';
 import { bookViolations, stockAndSold } from '../../testing/books.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
+import { openAttention } from '../../testing/open-attention.ts';
 import { mockRefundsThatAre, unavailableGateway, withSchemaChange } from '../../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway, type Shopper } from '../../testing/shopper.ts';
 import { createTestShop, dataOf } from '../../testing/test-shop.ts';
@@ -44,12 +45,6 @@ async function afterMinutes(minutes: number): Promise<void> {
 }
 
 const refundsOf = ({ orderId }: Order) => listRefunds(shop.db, orderId);
-
-/** The kinds of what needs attention of an order and its refunds. */
-async function openAttention({ orderId }: Order): Promise<string[]> {
-  const items = shop.db.selectFrom('attention_items').select('kind').where('subject', 'like', `${orderId}%`);
-  return (await items.where('done_at', 'is', null).execute()).map(({ kind }) => kind);
-}
 
 const refundsAtGateway = (chargeId: string) =>
   shop.db.selectFrom('mock_refunds').select(['amount_satang', 'refund_id']).where('charge_id', '=', chargeId).execute();
@@ -134,12 +129,12 @@ describe('a paid order that its customer cancels', () => {
     dataOf(await cancel(shopper, order));
     await withSchemaChange(shop, mockRefundsThatAre('pending'), runRefundJobs);
     await afterMinutes(6 * 24 * 60);
-    expect(await openAttention(order)).toEqual([]);
+    expect(await openAttention(shop.db, order.orderId)).toEqual([]);
     await afterMinutes(24 * 60);
-    expect(await openAttention(order)).toEqual(['refund_not_made']);
+    expect(await openAttention(shop.db, order.orderId)).toEqual(['refund_not_made']);
     await shop.db.updateTable('mock_refunds').set({ status: 'succeeded' }).where('status', '=', 'pending').execute();
     await afterMinutes(60);
-    expect(await openAttention(order)).toEqual([]);
+    expect(await openAttention(shop.db, order.orderId)).toEqual([]);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'refunded' });
   });
 
@@ -234,9 +229,9 @@ describe('a payment that pays for nothing is refunded by itself', () => {
       .where('order_id', '=', order.orderId)
       .execute();
     await payAfterExpiry(shop, jobs, order.orderId);
-    expect(await openAttention(order)).toEqual(['payment_not_expected']);
+    expect(await openAttention(shop.db, order.orderId)).toEqual(['payment_not_expected']);
     await runRefundJobs();
-    expect(await openAttention(order)).toEqual([]);
+    expect(await openAttention(shop.db, order.orderId)).toEqual([]);
     expect(await refundsOf(order)).toMatchObject([{ isExcess: true, status: 'succeeded' }]);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'confirmed', history: [{}] });
     expect(await stockAndSold(shop.db, skuId)).toEqual({ stock: 4, sold: 1 });

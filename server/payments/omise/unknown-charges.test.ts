@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/orders.ts';
 import { createOmiseShop } from '../../testing/omise-shop.ts';
+import { openAttention } from '../../testing/open-attention.ts';
 import { dataOf } from '../../testing/test-shop.ts';
 import { jobHandlers } from '../../workers.ts';
 
 const { shop, omise, setTime, chargesOf, onlyChargeOf, placeOrder, payByCard, refresh, requestPayment } =
   await createOmiseShop();
 const jobs = jobHandlers(shop, shop.app);
-
-const attentionOf = ({ orderId }: Order) =>
-  shop.db
-    .selectFrom('attention_items')
-    .select('kind')
-    .where('subject', 'like', `${orderId}%`)
-    .where('done_at', 'is', null)
-    .execute();
 
 test('an order whose charge Omise does not know is not expired, because another account may know it, and needs attention', async () => {
   const { shopper, order } = await placeOrder('qr_code');
@@ -24,7 +16,7 @@ test('an order whose charge Omise does not know is not expired, because another 
     await jobs['expire-orders']({});
   }
   expect((await shopper.getOrder(order.orderId)).status).toBe('pending_payment');
-  expect(await attentionOf(order)).toEqual([{ kind: 'order_not_expired' }]);
+  expect(await openAttention(shop.db, order.orderId)).toEqual(['order_not_expired']);
 });
 
 test('a card that is confirmed late pays its order, although Omise does not know the charge of another one, which needs attention when it is read for the last time', async () => {
@@ -42,11 +34,11 @@ test('a card that is confirmed late pays its order, although Omise does not know
   ] as const) {
     setTime(minutes * 60);
     await jobs['settle-late-charges']({});
-    expect((await attentionOf(unknown.order)).map(({ kind }) => kind)).toEqual(kinds);
+    expect(await openAttention(shop.db, unknown.order.orderId)).toEqual(kinds);
     expect((await late.shopper.getOrder(late.order.orderId)).status).toBe('paid');
   }
   expect((await unknown.shopper.getOrder(unknown.order.orderId)).status).toBe('expired');
-  expect(await attentionOf(late.order)).toEqual([]);
+  expect(await openAttention(shop.db, late.order.orderId)).toEqual([]);
 });
 
 test('while Omise is away, a shopper who returns waits for three of the charges of an order at most', async () => {
