@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { allowCookies } from './support/consent.ts';
-import { adapter, charger } from './support/products.ts';
+import { adapter, buyButton, phone } from './support/products.ts';
 import { test } from './support/test.ts';
 
 // Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** With add-on deals, hundreds in stock. */
-const phone = { productId: 1002, slug: 'apple-iphone-17-1002', en: 'Apple iPhone 17', th: 'สมาร์ทโฟน Apple iPhone 17' };
-
-const buyButton = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
 /** With three variants of each of two attributes, with the longest name, and sold as pre-order. */
 const otherPages = [
@@ -64,54 +58,6 @@ test('the page says when it arrives, when delivery is free, what covers it and h
   await expect(page).toHaveURL('/en/help/returns');
 });
 
-test('a selected add-on deal is added to the cart with its product', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`/en/product/${phone.slug}`);
-  const deals = page.getByRole('region', { name: 'Add-on deals' });
-  await deals.getByRole('checkbox').first().check();
-  const name = await deals.getByRole('listitem').first().locator('label').textContent();
-  await buyButton(page, 'Add to cart').click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
-  await page.goto('/en/cart');
-  const lines = page.getByRole('main').getByRole('list', { name: 'Items in the cart' });
-  await expect(lines.getByText(phone.en).first()).toBeVisible();
-  await expect(lines.getByText(name ?? '')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
-});
-
-test('adding a product offers its add-on deals, and adds one unit of each selected one', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto(`/product/${phone.slug}`);
-  await buyButton(page, 'เพิ่มลงตะกร้า').click();
-  const offer = page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ' });
-  const add = offer.getByRole('button', { name: 'เลือกสินค้าใส่ตะกร้า' });
-  await expect(add).toBeDisabled();
-  await expectAccessible(page, 'add-on deals');
-  await offer.getByRole('checkbox').nth(0).check();
-  await offer.getByRole('checkbox').nth(1).check();
-  await add.click();
-  await expect(offer).toBeHidden();
-  await expect(page.getByRole('link', { name: /ตะกร้าสินค้า 3/ }).filter({ visible: true })).toBeVisible();
-});
-
-test('an add-on deal that cannot be added shows an error and leaves the cart unchanged', { tag: '@phone' }, async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 500/);
-  await page.goto(`/en/product/${phone.slug}`);
-  await buyButton(page, 'Add to cart').click();
-  const offer = page.getByRole('dialog', { name: 'Add-on deals' });
-  await offer.getByRole('checkbox').first().check();
-  await page.route('**/items/add', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal_error', message: '' } }),
-  );
-  await offer.getByRole('button', { name: 'Select product to cart' }).click();
-  await expect(page.getByText('Sorry, something went wrong').first()).toBeVisible();
-  await expect(offer).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
-});
-
 test('a long product name without spaces does not widen the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/product/${phone.slug}`);
   const width = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -119,60 +65,6 @@ test('a long product name without spaces does not widen the page', { tag: '@phon
     return document.documentElement.scrollWidth;
   });
   expect(width).toBeLessThanOrEqual(390);
-});
-
-test('a product without add-on deals is added to the cart without a dialog', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`/en/product/${charger.slug}`);
-  await buyButton(page, 'Add to cart').click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the full-screen gallery and its zoom work by keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`/en/product/${phone.slug}`);
-  await expect(page.getByRole('main').getByRole('list', { name: 'Details of the picture' })).toContainText('48MP main');
-  const opener = page.getByRole('button', { name: 'See large pictures' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const gallery = page.getByRole('dialog', { name: /iPhone 17/ });
-  await expect(gallery.getByRole('status')).toHaveText(/^1 \/ \d/);
-  await expectAccessible(page, 'full-screen gallery');
-  await page.keyboard.press('ArrowRight');
-  await expect(gallery.getByRole('status')).toHaveText(/^2 \/ \d/);
-  const enlarge = gallery.getByRole('button', { name: 'Enlarge' });
-  await enlarge.focus();
-  await page.keyboard.press('Enter');
-  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(gallery).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('the full-screen gallery shows the loaded picture at once, sharpens it, and loads the next one ahead', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto(`/en/product/${phone.slug}`);
-  const pictures = page.getByRole('main').locator('img');
-  await expect
-    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  const requested = new Set<string>();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/images\/products\/.*width=(1080|1200|1920)$/, async (route) => {
-    requested.add(new URL(route.request().url()).pathname);
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'See large pictures' }).click();
-  const images = page.getByRole('dialog', { name: /iPhone 17/ }).locator('img');
-  const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0));
-  await expect.poll(widths).toEqual([true, false]);
-  await expect.poll(() => requested.size).toBe(2);
-  release();
-  await expect.poll(widths).toEqual([true, true]);
 });
 
 test('branches with stock of the variant are listed and filtered by region and province', { tag: '@phone' }, async ({

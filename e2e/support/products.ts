@@ -32,6 +32,14 @@ export const adapter: DemoProduct = {
   en: 'Apple 20W USB-C Power Adapter',
 };
 
+/** With add-on deals and several pictures, hundreds in stock. */
+export const phone = {
+  productId: 1002,
+  slug: 'apple-iphone-17-1002',
+  en: 'Apple iPhone 17',
+  th: 'สมาร์ทโฟน Apple iPhone 17',
+};
+
 /** Sold in installments, dozens in stock. */
 export const mouse: DemoProduct = {
   productId: 1052,
@@ -64,3 +72,7 @@ export async function priceOf(page: Page, { productId }: DemoProduct): Promise<n
 export function formatBaht(baht: number): string {
   return `฿${baht.toLocaleString('en-US')}`;
 }
+
+/** The first visible button of a product page with this name, such as that which adds it to the cart. */
+export const buyButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
