@@ -57,8 +57,8 @@ export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[
  * the next, and only one that is longer than a line wraps.
  */
 function BannerTitle({ children }: { children: string }) {
-  return children.split('\n').map((line) => (
-    <span key={line} className="block">
+  return [...children.split('\n').entries()].map(([at, line]) => (
+    <span key={at} className="block">
       {/[ก-๛]/.test(line) ? line.split(/( +)(?![\d฿])/).map(renderPhrase) : <WrapAtWords>{line}</WrapAtWords>}
     </span>
   ));
@@ -68,7 +68,7 @@ function BannerTitle({ children }: { children: string }) {
 function renderPhrase(phrase: string, index: number) {
   if (index % 2 === 1) return phrase;
   return (
-    <span key={phrase} className="inline-block">
+    <span key={index} className="inline-block">
       <WrapAtWords>{phrase}</WrapAtWords>
     </span>
   );

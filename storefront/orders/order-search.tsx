@@ -17,7 +17,7 @@ export function OrderSearch({ filter: { group, query } }: { filter: OrderFilter 
       minLength={minOrderQueryLength}
       maxLength={maxOrderQueryLength}
       value={query}
-      kept={{ group }}
+      hiddenFields={{ group }}
       clear={{ href: list + orderFilterQuery({ group, query: undefined, page: 1 }), label: m.orders_search_clear() }}
     />
   );

@@ -15,8 +15,8 @@ export interface SearchFormProps {
   minLength?: number;
   /** What was searched for. */
   value?: string | undefined;
-  /** Other parameters of the page that stay; those that are undefined are left out. */
-  kept?: Record<string, string | undefined>;
+  /** Other parameters of the page, which a search preserves; those that are undefined are left out. */
+  hiddenFields?: Record<string, string | undefined>;
   /** Shows the page without the search, where it has a value; an empty search does the same. */
   clear?: { href: string; label: string };
 }
@@ -31,15 +31,15 @@ export function SearchForm({
   maxLength,
   minLength,
   value = '',
-  kept = {},
+  hiddenFields = {},
   clear,
 }: SearchFormProps) {
   const isClearable = clear !== undefined && value !== '';
   return (
     <search className="block">
       <Form action={action} className="relative">
-        {Object.entries(kept).map(
-          ([key, keptValue]) => keptValue && <input key={key} type="hidden" name={key} value={keptValue} />,
+        {Object.entries(hiddenFields).map(
+          ([key, preserved]) => preserved && <input key={key} type="hidden" name={key} value={preserved} />,
         )}
         <input
           key={value}
