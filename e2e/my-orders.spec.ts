@@ -22,6 +22,7 @@ test('a customer finds an order by its product and buys it again', { tag: '@desk
   await search.fill('no such product');
   await search.press('Enter');
   await expect(main.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('');
   await main.getByRole('search').getByRole('link').click();
   await expect(main.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
   await expect(search).toHaveValue('');

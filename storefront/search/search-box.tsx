@@ -23,8 +23,10 @@ export interface SearchBoxProps {
  * suggestions, Enter follows one, Esc closes them.
  */
 export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
-  const { key, search } = useLocation();
-  const searchedFor = new URLSearchParams(search).get('query') ?? '';
+  const { key, pathname, search } = useLocation();
+  // Orders, articles and branches are searched by this parameter as well.
+  const isOfProducts = pathname.startsWith(localiseLink('/product-category'));
+  const searchedFor = (isOfProducts && new URLSearchParams(search).get('query')) || '';
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const visit = useRef(key);
