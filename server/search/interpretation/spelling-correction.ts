@@ -6,7 +6,8 @@ import { analyserState } from '../index/current-analyser.ts';
 import { indexedTerms } from '../index/vocabulary.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
-import { findSimilarTerms, maxTypos } from './edit-distance-rules.ts';
+import { findSimilarTerms, maxTypos, type SimilarTerm } from './edit-distance-rules.ts';
+import { findTransliterated } from './transliteration-rules.ts';
 
 /** The terms of a query and how many documents each matches. */
 interface TypedQuery {
@@ -24,14 +25,8 @@ export async function correctSpelling(
   const corrected: string[] = [];
   for (const group of groupThaiTerms(typed)) {
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
-    const joined = {
-      term: group.terms.map(({ term }) => term).join(''),
-      isPrefix: group.terms.at(-1)?.isPrefix ?? false,
-    };
-    const whole = group.isIndexed ? null : await bestCorrection(db, analyser, locale, joined);
-    if (whole) corrected.push(whole);
-    else
-      corrected.push(...(await Promise.all(group.terms.map((term) => correctTerm(db, analyser, locale, typed, term)))));
+    const whole = group.isIndexed ? null : await bestCorrection(db, analyser, locale, joinTerms(group.terms));
+    corrected.push(...(whole ? [whole] : await correctTerms(db, analyser, locale, typed, group)));
   }
   if (corrected.join(' ') === typed.terms.map(({ term }) => term).join(' ')) return null;
   return displayQuery(db, locale, corrected);
@@ -61,18 +56,47 @@ function groupThaiTerms({ terms, frequencies }: TypedQuery): TermGroup[] {
   return groups;
 }
 
-async function correctTerm(
+const joinTerms = (terms: readonly QueryTerm[]) => ({
+  term: terms.map(({ term }) => term).join(''),
+  isPrefix: terms.at(-1)?.isPrefix ?? false,
+});
+
+/** Corrects each term that no document has, as one word with the next term, by itself, or as one word with the previous term. */
+async function correctTerms(
   db: Db,
   analyser: Analyser,
   locale: Locale,
   { terms, frequencies }: TypedQuery,
-  term: QueryTerm,
-): Promise<string> {
-  if ((frequencies[terms.indexOf(term)] ?? 0) > 0) return term.term;
-  return (await bestCorrection(db, analyser, locale, term)) ?? term.term;
+  group: TermGroup,
+): Promise<string[]> {
+  const correct = (...words: QueryTerm[]) => bestCorrection(db, analyser, locale, joinTerms(words));
+  const corrected: string[] = [];
+  for (let at = 0; at < group.terms.length; at += 1) {
+    const term = group.terms[at] as QueryTerm;
+    const next = group.terms[at + 1];
+    const previous = group.terms[at - 1];
+    if ((frequencies[terms.indexOf(term)] ?? 0) > 0) {
+      corrected.push(term.term);
+      continue;
+    }
+    const withNext = next && (await correct(term, next));
+    if (withNext) {
+      corrected.push(withNext);
+      at += 1;
+      continue;
+    }
+    const alone = await correct(term);
+    const withPrevious = !alone && previous && (await correct(previous, term));
+    if (withPrevious) corrected.splice(-1, 1, withPrevious);
+    else corrected.push(alone ?? term.term);
+  }
+  return corrected;
 }
 
-/** The nearest indexed term or synonym; of equally near ones the one that most documents have. */
+/**
+ * The nearest indexed term or synonym; of equally near ones the one that most documents have. A Thai word with more than one typo is
+ * rather a Latin one in Thai letters, if it sounds like one.
+ */
 async function bestCorrection(
   db: Db,
   analyser: Analyser,
@@ -80,10 +104,28 @@ async function bestCorrection(
   { term: typed, isPrefix }: Pick<QueryTerm, 'term' | 'isPrefix'>,
 ): Promise<string | null> {
   const maxDistance = maxTypos(typed);
-  if (maxDistance === 0) return null;
   const { synonymPhrases } = await analyserState(db);
-  const vocabulary = [...synonymPhrases.keys(), ...(await indexedTerms(db, locale))];
-  const similar = findSimilarTerms(vocabulary, typed, maxDistance, isPrefix);
+  const indexed = await indexedTerms(db, locale);
+  const vocabulary = [...synonymPhrases.keys(), ...indexed];
+  const within = (distance: number, ofPrefix: boolean) =>
+    distance === 0 ? [] : findSimilarTerms(vocabulary, typed, distance, ofPrefix);
+  if (hasThai(typed)) {
+    const nearest =
+      (await mostFrequent(db, analyser, locale, within(Math.min(maxDistance, 1), false))) ??
+      (await mostFrequent(db, analyser, locale, findTransliterated(typed, isPrefix, indexed)));
+    if (nearest) return nearest;
+  }
+  return mostFrequent(db, analyser, locale, within(maxDistance, isPrefix));
+}
+
+/** The nearest of the terms that a document has; of equally near ones the one that most documents have. */
+async function mostFrequent(
+  db: Db,
+  analyser: Analyser,
+  locale: Locale,
+  similar: readonly SimilarTerm[],
+): Promise<string | null> {
+  if (similar.length === 0) return null;
   const terms = similar.map(({ term }) => {
     const [analysed = { term, alternatives: [] }] = analyser.queryTerms(term, locale);
     return { ...analysed, isPrefix: false };

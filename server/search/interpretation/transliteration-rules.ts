@@ -1,0 +1,237 @@
+import type { SimilarTerm } from './edit-distance-rules.ts';
+
+/** A consonant as it sounds, and the vowel after it. */
+interface Sound {
+  /** Empty where a word begins with a vowel. */
+  consonant: string;
+  /** Of Thai a class of vowels, of Latin the letters as written; empty without one. */
+  vowel: string;
+  /** Whether it may be silent in the other script. */
+  isOptional: boolean;
+}
+
+/** Consonants of folded Thai (`foldThaiSpelling`) by how they sound; the rest is silent or part of a vowel. */
+const thaiConsonants: Record<string, string> = {
+  ก: 'k',
+  ข: 'k',
+  ค: 'k',
+  ง: 'N',
+  จ: 'j',
+  ฉ: 'j',
+  ช: 'j',
+  ซ: 's',
+  ส: 's',
+  ญ: 'y',
+  ย: 'y',
+  ด: 'd',
+  ต: 't',
+  ถ: 't',
+  ท: 't',
+  น: 'n',
+  บ: 'b',
+  ป: 'p',
+  ผ: 'p',
+  พ: 'p',
+  ฝ: 'f',
+  ฟ: 'f',
+  ม: 'm',
+  ร: 'r',
+  ล: 'l',
+  ว: 'v',
+  ห: 'h',
+  ฮ: 'h',
+};
+
+/** Classes of Thai vowels that sound alike, or nearly. */
+const thaiVowels: ReadonlyMap<string, string> = new Map(
+  Object.entries({ A: 'ะัาำ', E: 'เแ', I: 'ิีึื', U: 'ุู', O: 'โอ', Y: 'ไใ' }).flatMap(([vowel, signs]) =>
+    [...signs].map((sign): [string, string] => [sign, vowel]),
+  ),
+);
+
+/** How Latin words write a Thai vowel, by its class or those of the two signs around a consonant. */
+const latinVowels: Record<string, RegExp> = {
+  A: /[aou]/,
+  E: /[aei]/,
+  I: /[eiuy]/,
+  U: /[ouw]/,
+  O: /[aou]/,
+  Y: /[aeiy]/,
+  EA: /[aeouw]/,
+  EI: /[aeiy]/,
+  EO: /[aeiouy]/,
+};
+
+const isLeadingVowel = (letter: string) => letter >= '\u0E40' && letter <= '\u0E44';
+/** ห before these changes their tone only. */
+const isSonorant = (letter: string | undefined) => letter !== undefined && 'งญนมยรลว'.includes(letter);
+const isThaiConsonant = (letter: string | undefined) => letter !== undefined && letter in thaiConsonants;
+
+function soundsOfThai(word: string): Sound[] {
+  const letters = [...word];
+  const sounds: Sound[] = [{ consonant: '', vowel: '', isOptional: false }];
+  let leading = '';
+  for (const [at, letter] of letters.entries()) {
+    const last = sounds.at(-1) as Sound;
+    const next = letters[at + 1];
+    const vowel = thaiVowels.get(letter);
+    const isOpen = next === undefined || isThaiConsonant(next) || isLeadingVowel(next);
+    if (isLeadingVowel(letter)) leading = vowel ?? '';
+    else if (vowel !== undefined) {
+      // อ carries the vowel of a syllable without a consonant: แอ, อี.
+      const isCarrier = letter === 'อ' && leading === '' && at === 0 && next !== undefined && !isThaiConsonant(next);
+      if (!isCarrier) last.vowel += leading === '' ? vowel : leading;
+      leading = '';
+    } else if ((letter === 'ว' || letter === 'ย') && last.vowel !== '' && leading === '' && isOpen) {
+      // The end of a diphthong: เสียว, ซาวด์.
+    } else if (!(letter === 'ห' && isSonorant(next))) {
+      const consonant = thaiConsonants[letter] ?? '';
+      if (last.consonant === consonant && last.vowel === '') last.vowel = leading;
+      else sounds.push({ consonant, vowel: leading, isOptional: letter === 'ย' && (next === 'ุ' || next === 'ู') });
+      leading = '';
+    }
+  }
+  return sounds.filter(({ consonant, vowel }) => consonant !== '' || vowel !== '');
+}
+
+const isLatinVowel = (letter: string | undefined) => letter !== undefined && /[aeiouy]/.test(letter);
+
+/** How groups of Latin letters sound, the longest first. */
+const latinGroups: readonly (readonly [letters: RegExp, sounds: string])[] = [
+  [/^[st]io/, 'j'],
+  [/^gh(?=t|$)/, ''],
+  [/^ph/, 'f'],
+  [/^[cs]h/, 'j'],
+  [/^th/, 't'],
+  [/^ng/, 'N'],
+  [/^nk/, 'Nk'],
+  [/^qu/, 'kv'],
+  [/^ck/, 'k'],
+  [/^c(?=[eiy])/, 's'],
+  [/^g(?=[eiy])/, 'j'],
+  [/^[cgq]/, 'k'],
+  [/^x/, 'ks'],
+  [/^z/, 's'],
+  [/^w/, 'v'],
+];
+
+/** After a consonant before l, r or w: Thai writes the vowel of such a cluster around its first letter, as in เพลย์. */
+const anyVowel = '*';
+
+function soundsOfLatin(word: string): Sound[] {
+  const text = word.replace(/(.)\1/g, '$1').replace(/^x/, 's');
+  const sounds: Sound[] = [{ consonant: '', vowel: '', isOptional: false }];
+  for (let at = 0; at < text.length; ) {
+    const letter = text[at] ?? '';
+    if (isLatinVowel(letter) && !(letter === 'y' && isLatinVowel(text[at + 1]))) {
+      const last = sounds.at(-1) as Sound;
+      last.vowel += letter;
+      at += 1;
+      continue;
+    }
+    const rest = text.slice(at);
+    const [pattern, group = letter] = latinGroups.find(([letters]) => letters.test(rest)) ?? [];
+    const written = pattern?.exec(rest)?.[0] ?? letter;
+    // The vowels of -tion and -sion are read as such.
+    const length = written.length === 3 ? 1 : written.length;
+    const after = text.slice(at + length);
+    const isBeforeVowel = isLatinVowel(after[0]) && !/^es?$/.test(after);
+    const isInCluster = at > 0 && !isLatinVowel(text[at - 1]);
+    for (const [index, consonant] of [...group].entries()) {
+      const isSpoken = at === 0 || (isBeforeVowel && index === group.length - 1);
+      const isOptional = consonant === 'h' || (!isSpoken && (isInCluster || index > 0 || 'rls'.includes(consonant)));
+      sounds.push({ consonant, vowel: /^[lrw]/.test(after) ? anyVowel : '', isOptional });
+    }
+    at += length;
+  }
+  return sounds.filter(({ consonant, vowel }) => consonant !== '' || vowel !== '');
+}
+
+/** Consonants that are heard, or written, as each other. */
+const confusedConsonants = ['dt', 'bp', 'rl', 'js', 'fv', 'nN', 'jk'];
+const confusionCost = 0.5;
+const silenceCost = 0.2;
+
+function consonantCost(thai: string, latin: string): number {
+  if (thai === latin) return 0;
+  const areConfused = thai && latin && confusedConsonants.some((pair) => pair.includes(thai) && pair.includes(latin));
+  return areConfused ? confusionCost : Number.POSITIVE_INFINITY;
+}
+
+function vowelCost(thai: string, latin: string): number {
+  // Short vowels are often not written in Thai, and clusters of Latin consonants are broken by one.
+  if (thai === '') return latin.length > 1 ? 0.3 : 0;
+  if (latin === anyVowel) return silenceCost;
+  if (latin === '') return confusionCost;
+  const written = latinVowels[thai] ?? latinVowels[thai[0] ?? ''];
+  return written?.test(latin) ? 0 : 0.6;
+}
+
+/** How far a Latin word is from how a Thai one sounds: 0 where they sound alike, infinite where they cannot be the same word. */
+function soundDistance(thai: readonly Sound[], latin: readonly Sound[], limit: number): number {
+  const silence = ({ isOptional }: Sound) => (isOptional ? silenceCost : Number.POSITIVE_INFINITY);
+  let costs = [0];
+  for (const sound of latin) costs.push((costs.at(-1) ?? 0) + silence(sound));
+  for (const sound of thai) {
+    const next = [(costs[0] ?? 0) + silence(sound)];
+    for (const [index, other] of latin.entries())
+      next.push(
+        Math.min(
+          (costs[index] ?? 0) + consonantCost(sound.consonant, other.consonant) + vowelCost(sound.vowel, other.vowel),
+          (next[index] ?? 0) + silence(other),
+          (costs[index + 1] ?? 0) + silence(sound),
+        ),
+      );
+    if (Math.min(...next) > limit) return Number.POSITIVE_INFINITY;
+    costs = next;
+  }
+  return costs.at(-1) ?? Number.POSITIVE_INFINITY;
+}
+
+const soundsOfWords = new Map<string, readonly Sound[]>();
+/** Latin words whose sounds are cached. */
+const maxCachedWords = 50_000;
+
+function cachedSoundsOfLatin(word: string): readonly Sound[] {
+  const cached = soundsOfWords.get(word);
+  if (cached) return cached;
+  const sounds = soundsOfLatin(word);
+  if (soundsOfWords.size >= maxCachedWords) soundsOfWords.clear();
+  soundsOfWords.set(word, sounds);
+  return sounds;
+}
+
+/** Consonants and vowels from which a likeness is hardly chance, and from which it may be a little less close. */
+const minSounds = 4;
+const longWordSounds = 6;
+const maxDistance = 0.4;
+const maxDistanceOfLongWord = 0.7;
+const latinWord = /^[a-z]{3,}$/;
+
+/**
+ * The Latin words among the candidates that a Thai word may be the transliteration of, the closest first: victus for วิคตัส. None for
+ * short words, which sound like too many others.
+ * @param typed folded Thai, see `foldThaiSpelling`
+ * @param isPrefix whether it is still being typed: a ก at its end is left out then
+ */
+export function findTransliterated(typed: string, isPrefix: boolean, candidates: Iterable<string>): SimilarTerm[] {
+  const words = [typed, ...(isPrefix ? [`${typed}ค`] : [])]
+    .map(soundsOfThai)
+    .filter((sounds) => countSounds(sounds) >= minSounds);
+  if (words.length === 0) return [];
+  const found: SimilarTerm[] = [];
+  for (const term of candidates) {
+    if (!latinWord.test(term)) continue;
+    const distances = words.map((sounds) => {
+      const limit = countSounds(sounds) < longWordSounds ? maxDistance : maxDistanceOfLongWord;
+      const distance = soundDistance(sounds, cachedSoundsOfLatin(term), limit);
+      return distance <= limit ? distance : Number.POSITIVE_INFINITY;
+    });
+    const distance = Math.min(...distances);
+    if (distance < Number.POSITIVE_INFINITY) found.push({ term, distance });
+  }
+  return found.sort((one, other) => one.distance - other.distance);
+}
+
+const countSounds = (sounds: readonly Sound[]) =>
+  sounds.reduce((sum, { consonant, vowel }) => sum + Number(consonant !== '') + Number(vowel !== ''), 0);
