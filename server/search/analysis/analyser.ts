@@ -32,6 +32,8 @@ export interface Analyser {
   queryTerms(query: string, locale: Locale): QueryTerm[];
 }
 
+/** Neighbouring runs of Latin letters and of digits that are one term as well. */
+export const maxJoinedRuns = 4;
 /** Characters of a normalised query that are read. */
 const maxQueryLength = 200;
 const maxQueryTerms = 12;
@@ -75,7 +77,7 @@ function collectTerms(text: string, termsOfRun: (run: Run) => string[]): string[
   // Neighbouring runs may be typed without a space: power bank, wh-1000xm5, iphone 17 pro.
   for (let at = 0; at < runs.length; at += 1) {
     let joined = '';
-    for (const run of runs.slice(at, at + 4)) {
+    for (const run of runs.slice(at, at + maxJoinedRuns)) {
       if (run.script === 'thai' || run.script === 'other') break;
       joined += run.text;
       terms.add(joined);
@@ -136,7 +138,14 @@ function parseQuery(query: string, dictionary: Dictionary, synonymIndex: Synonym
     while (end < runs.length && runs[end]?.followsDirectly && runs[end]?.script !== 'thai') end += 1;
     const together = runs.slice(at, end).map(({ text }) => text);
     const term = together.join('');
-    typed.push({ term, alternatives: [...(together.length > 1 ? [together.join(' ')] : []), ...singularForms(term)] });
+    typed.push({
+      term,
+      alternatives: [
+        ...(together.length > 1 ? [together.join(' ')] : []),
+        ...withSynonymAtStart(together, synonymIndex),
+        ...singularForms(term),
+      ],
+    });
     at = end;
   }
   const terms = expandSynonyms(typed, synonymIndex).slice(0, maxQueryTerms);
@@ -197,6 +206,15 @@ function phraseTerms(phrase: string, dictionary: Dictionary): string[] {
   return splitIntoRuns(phrase).flatMap(({ script, text }) =>
     script === 'thai' ? segmentThai(text, dictionary).words : [text],
   );
+}
+
+/** A word of several runs with the synonyms of its first ones: alpha 7 iv for a7iv. */
+function withSynonymAtStart(runs: readonly string[], { alternativesByPhrase }: SynonymIndex): string[] {
+  for (let length = runs.length - 1; length > 1; length -= 1) {
+    const others = alternativesByPhrase.get(runs.slice(0, length).join(' '));
+    if (others) return others.map((other) => [other, ...runs.slice(length)].join(' '));
+  }
+  return [];
 }
 
 /** Adds synonyms. Several terms that form a known phrase become one term. */

@@ -45,10 +45,10 @@ eloop, อีลูป
 spigen, สไปเจน, สปิเก้น
 roborock, โรโบร็อค, โรโบร็อก
 amazfit, อเมซฟิต, อะเมซฟิต
-coros, โครอส, คอรอส
+coros, โครอส, คอรอส, โคโรส
 suunto, ซูนโต้, ซูนโต
 imoo, ไอมู่, ไอมู
-bose, โบส, โบ้ส
+bose, โบส, โบ้ส, บอส
 sennheiser, เซนไฮเซอร์, เซนไฮเซ่อ
 audio technica, ออดิโอเทคนิก้า, ออดิโอเทคนิกา
 beats, บีทส์, บีท
@@ -133,7 +133,7 @@ ipad, ไอแพด, ไอแพ็ด, ไอแผด
 macbook, mac book, แมคบุ๊ค, แม็คบุ๊ค, แมคบุ้ค
 mac, แมค, แม็ค
 imac, ไอแมค
-airpods, air pods, แอร์พอด, แอร์พอดส์, แอร์พ็อด
+airpods, air pods, แอร์พอด, แอร์พอดส์, แอร์พ็อด, แอร์พอต, แอร์พอร์ต, แอร์พ็อต
 airtag, air tag, แอร์แท็ก, แอร์แทค
 apple watch, applewatch, แอปเปิ้ลวอช, แอปเปิลวอทช์
 galaxy, กาแล็กซี่, กาแลกซี, กาแลคซี, กาแลกซี่
@@ -161,6 +161,7 @@ surface, เซอร์เฟส
 forerunner, ฟอร์รันเนอร์, โฟร์รันเนอร์
 fenix, ฟีนิกซ์, เฟนิกซ์
 alpha, อัลฟ่า
+alpha 7, a7
 instax, อินสแตกซ์
 pixma, พิกซ์ม่า
 ecotank, อีโคแท็งค์
@@ -175,6 +176,11 @@ nitro, ไนโตร
 ideapad, ไอเดียแพด
 aspire, แอสไปร์
 odyssey, โอดิสซีย์, โอดิสซี
+s, เอส
+x, เอ็กซ์
+z, แซด, แซท
+m, เอ็ม
+f, เอฟ
 `;
 
 /** What tells models of a series apart besides numbers. */
@@ -198,8 +204,8 @@ const productTypeLines = `
 แท็บเล็ต, แทบเล็ต, แท็ปเลต, แทปเล็ต, tablet
 โน้ตบุ๊ก, โน๊ตบุ๊ค, โน็ตบุ๊ค, notebook, laptop, แล็ปท็อป, แลปท็อป, แล็บท็อป
 โน้ตบุ๊กเกมมิ่ง, gaming laptop, gaming notebook
-คอมพิวเตอร์, คอม, คอมพ์, computer, pc, พีซี
-คอมประกอบ, คอมตั้งโต๊ะ, desktop, desktop pc, เดสก์ท็อป
+คอมพิวเตอร์, คอม, คอมพ์, computer, desktop computer, pc, พีซี
+คอมประกอบ, คอมตั้งโต๊ะ, คอมพิวเตอร์ตั้งโต๊ะ, desktop, desktop pc, desktop computer, เดสก์ท็อป
 ออลอินวัน, all in one, aio
 มินิพีซี, mini pc
 จอคอม, จอมอนิเตอร์, มอนิเตอร์, monitor, จอ, จอภาพ
@@ -318,7 +324,9 @@ const properties = `
 ไลท์นิ่ง, ไลนิ่ง, lightning
 เอชดีเอ็มไอ, hdmi
 ยูเอสบี, usb
-4k, สี่เค, uhd
+full hd, fhd, 1080p, ฟูลเอชดี
+qhd, wqhd, 2k, 1440p, สองเค
+4k, สี่เค, uhd, 2160p
 5g, ห้าจี
 อัลตร้าไวด์, ultrawide, ultra wide
 โอเลด, oled

@@ -1,4 +1,5 @@
 import { foldThaiSpelling, normaliseText } from '../../thai-text/thai-text.ts';
+import { indivisibleWords } from './thai-dictionary.ts';
 
 /** A stretch of normalised text in one script. */
 export interface Run {
@@ -125,14 +126,23 @@ export function splitCompound(word: string, dictionary: Dictionary): string[] | 
   return found.length > 1 ? found : null;
 }
 
-/** Every dictionary word that occurs in a folded run, overlapping ones included. */
+const indivisible = new Set(indivisibleWords.map((word) => foldThaiSpelling(word).text));
+
+/**
+ * Every dictionary word that occurs in a folded run, overlapping ones included. A longer word has none of two letters at its beginning,
+ * unless it is a compound: แอร์ is not in แอปเปิล.
+ */
 export function dictionaryWordsWithin(folded: string, dictionary: Dictionary): string[] {
   const found: string[] = [];
   for (let at = 0; at < folded.length; at += 1) {
-    if (!canStartWord(folded[at])) continue;
+    const longest = canStartWord(folded[at]) ? longestWordAt(folded, at, dictionary) : undefined;
+    if (!longest) continue;
+    found.push(longest);
+    if (indivisible.has(longest)) continue;
+    const minLength = splitCompound(longest, dictionary) ? 2 : 3;
     for (
-      let match = longestWordAt(folded, at, dictionary);
-      match;
+      let match = longestWordAt(folded, at, dictionary, longest.length);
+      match && match.length >= minLength;
       match = longestWordAt(folded, at, dictionary, match.length)
     )
       found.push(match);

@@ -166,7 +166,9 @@ export function documentTextOf(source: ProductSource, locale: Locale, analyser: 
     const code = codeLexeme(sku);
     if (code) weights.set(code, 'D');
   }
-  for (const [term, weight] of [...weights]) if (weight === 'A') weights.set(nameMark + term, 'D');
+  const named = new Set(analyser.documentTerms(own.head, locale));
+  for (const [term, weight] of [...weights])
+    if (weight === 'A' || (named.has(term) && isLatin(term))) weights.set(nameMark + term, 'D');
   for (const lexeme of categoryLexemes(source.categoryNames, analyser)) weights.set(lexeme, 'C');
   return {
     productId: source.productId,
@@ -207,6 +209,8 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 function latinRuns(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{Script=Latin}+|[0-9]+(?:\.[0-9]+)?/gu));
 }
+
+const isLatin = (term: string) => /^[a-z0-9.]+$/.test(term);
 
 /** Whether a term is written in a text, possibly in the plural. Thai has no spaces, so any Thai term is. */
 function isWritten(term: string, written: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import type { QueryTerm } from '../analysis/analyser.ts';
+import { maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
 import { type NamedModel, neighbouringTerms } from './named-model-rules.ts';
@@ -13,6 +14,8 @@ export interface TextQuery {
   preferred: string;
   /** The category that the query names; null without one. */
   namedCategory: string | null;
+  /** Neighbouring Latin words of the query as they are in a name, such as g pro x; null without any. */
+  phrase: string | null;
   terms: TermQueries[];
 }
 
@@ -37,7 +40,7 @@ export function buildTextQuery(
   mention: CategoryMention | null,
   rawQuery = '',
 ): TextQuery | null {
-  const terms = queryTerms.map(termQueries);
+  const terms = queryTerms.map((one) => termQueries(withoutParts(one, numberAndLetter)));
   if (terms.length === 0) return null;
   const code = codeQuery(rawQuery);
   const all = terms.map(({ anywhere }) => anywhere).join(' & ');
@@ -49,6 +52,7 @@ export function buildTextQuery(
       match: code ? `(${all}) | ${code}` : all,
       inDescriptions: false,
       namedCategory,
+      phrase: phraseQuery(queryTerms),
       terms,
     },
     queryTerms,
@@ -61,20 +65,53 @@ function codeQuery(rawQuery: string): string | null {
   return code && codePattern.test(code) ? lexemeQuery(code, true, '') : null;
 }
 
+/** A term without its parts that match the pattern: `2k` is not a separate `2` and `k`, which stand for anything. */
+const withoutParts = (one: QueryTerm, pattern: RegExp): QueryTerm => ({
+  ...one,
+  alternatives: one.alternatives.filter((phrase) => !pattern.test(phrase) || phrase.replaceAll(' ', '') !== one.term),
+});
+
+const numberAndLetter = /^[0-9.]+ [a-z]$/;
+const startsWithNumber = /^[0-9]/;
+
+/** The runs of letters and of digits of a Latin term; none of another one. */
+const latinRunsOf = ({ term }: QueryTerm): string[] =>
+  /^[a-z0-9.]+$/.test(term) ? (term.match(/[a-z]+|[0-9.]+/g) ?? []) : [];
+
 /**
- * The same query against descriptions. Those are full of numbers and units, so `128gb` does not match a separate `128` and `gb`.
+ * Matches names that have neighbouring Latin words of a query next to each other, as many as documents join. A figure is no beginning of a
+ * name: 16gb is a property.
  */
+function phraseQuery(queryTerms: readonly QueryTerm[]): string | null {
+  const phrases = queryTerms.flatMap((_, from) => {
+    const joined: QueryTerm[] = [];
+    let runs = 0;
+    for (const term of queryTerms.slice(from)) {
+      const ofTerm = latinRunsOf(term).length;
+      if (ofTerm === 0 || runs + ofTerm > maxJoinedRuns) break;
+      joined.push(term);
+      runs += ofTerm;
+    }
+    const [first] = joined;
+    return runs < 2 || !first || /^[0-9]/.test(first.term)
+      ? []
+      : { term: joined.map(({ term }) => term).join(''), isPrefix: joined.some(({ isPrefix }) => isPrefix) };
+  });
+  const longest = phrases.filter(
+    ({ term }) => !phrases.some((other) => other.term !== term && other.term.endsWith(term)),
+  );
+  return longest.length > 0
+    ? longest.map(({ term, isPrefix }) => lexemeQuery(nameMark + term, isPrefix, '')).join(' | ')
+    : null;
+}
+
+/** The same query against descriptions. Those are full of numbers and units, so `128gb` does not match a separate `128` and `gb`. */
 export function toDescriptionQuery(queryTerms: readonly QueryTerm[], textQuery: TextQuery): TextQuery {
-  const withoutSplitUnits = queryTerms.map((one) => ({
-    ...one,
-    alternatives: one.alternatives.filter(
-      (phrase) => !/^[0-9]/.test(phrase) || phrase.replaceAll(' ', '') !== one.term,
-    ),
-  }));
-  const terms = withoutSplitUnits.map(termQueries);
+  const whole = queryTerms.map((one) => withoutParts(one, startsWithNumber));
+  const terms = whole.map(termQueries);
   return withPreferred(
     { ...textQuery, match: terms.map(({ anywhere }) => anywhere).join(' & '), inDescriptions: true, terms },
-    withoutSplitUnits,
+    whole,
   );
 }
 
@@ -101,8 +138,12 @@ export function soldModelQuery({ series, designation }: NamedModel, textQuery: T
   const bySeries = (options: { weights?: string; mark?: string }) =>
     series.map((term) => termQuery(term, options)).join(' & ');
   const byDesignation = (options: { mark?: string }) => designation.map((term) => termQuery(term, options)).join(' & ');
+  // The beginning of a number may be that of any property: 5 is not meant by 512 GB.
+  const byWholeNumbers = designation
+    .map((term) => termQuery({ ...term, isPrefix: term.isPrefix && !isNumber(term) }))
+    .join(' & ');
   const asNamed = `${bySeries({ weights: 'AB' })} & ${byDesignation({ mark: nameMark })}`;
-  const asVariant = `${bySeries({ mark: nameMark })} & ${byDesignation({})}`;
+  const asVariant = `${bySeries({ mark: nameMark })} & ${byWholeNumbers}`;
   const byCode = codeQuery(rawQuery);
   const match = `(${asNamed}) | (${asVariant})${byCode ? ` | ${byCode}` : ''}`;
   return { ...textQuery, match, inDescriptions: false };
@@ -117,14 +158,7 @@ export function nearestModelsQuery(
   textQuery: TextQuery,
   isWide: boolean,
 ): TextQuery {
-  const neighbours = designation.flatMap(({ term }) => neighbouringTerms(term));
-  const near = neighbours.map(
-    (term): QueryTerm => ({
-      term,
-      alternatives: [(term.match(/[0-9.]+|[^0-9.]+/g) ?? []).join(' ')].filter((parts) => parts !== term),
-      isPrefix: false,
-    }),
-  );
+  const near = neighbouringModels(designation);
   const ofSeries = series.map((term) => termQuery(term, { mark: nameMark })).join(' & ');
   const close = [...designation, ...near].map((term) => termQuery(term, { mark: nameMark })).join(' | ');
   const match = isWide || close === '' ? ofSeries : `${ofSeries} & (${close})`;
@@ -132,6 +166,41 @@ export function nearestModelsQuery(
   const nearQuery = near.length > 0 ? [combine(near.map(termQueries))] : [];
   return { ...textQuery, match, preferred: match, inDescriptions: false, terms: [...terms, ...nearQuery] };
 }
+
+/** Matches the models of a category with a number next to the named one; null if it has no number. */
+export function nearestOfKindQuery(
+  { series, designation }: NamedModel,
+  textQuery: TextQuery,
+  namedCategory: string,
+): TextQuery | null {
+  const near = neighbouringModels(designation);
+  if (near.length === 0) return null;
+  const close = near.map((term) => termQuery(term, { mark: nameMark })).join(' | ');
+  const ofSeries = series.map((term) => ` & ${termQuery({ ...term, isPrefix: false })}`).join('');
+  const match = `(${namedCategory}) & (${close})${ofSeries}`;
+  const terms = [...series.map(termQueries), combine(near.map(termQueries))];
+  return { ...textQuery, match, preferred: match, inDescriptions: false, terms };
+}
+
+/** Matches products with all of `names` in their names. */
+export function namedQuery(
+  names: readonly QueryTerm[],
+  queryTerms: readonly QueryTerm[],
+  textQuery: TextQuery,
+): TextQuery {
+  const match = names.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
+  return { ...textQuery, match, preferred: match, inDescriptions: false, terms: queryTerms.map(termQueries) };
+}
+
+/** The models next to those that a query names, as terms. */
+const neighbouringModels = (designation: readonly QueryTerm[]): QueryTerm[] =>
+  designation
+    .flatMap(({ term }) => neighbouringTerms(term))
+    .map((term) => ({
+      term,
+      alternatives: [(term.match(/[0-9.]+|[^0-9.]+/g) ?? []).join(' ')].filter((parts) => parts !== term),
+      isPrefix: false,
+    }));
 
 /** The queries for any of several terms. */
 const combine = (terms: readonly TermQueries[]): TermQueries => ({
@@ -147,12 +216,19 @@ function withPreferred(textQuery: Omit<TextQuery, 'preferred'>, queryTerms: read
   return { ...textQuery, preferred: namedCategory ? `(${allInName}) | ((${match}) & (${namedCategory}))` : allInName };
 }
 
-const termQueries = (term: QueryTerm): TermQueries => ({
-  anywhere: termQuery(term),
-  inName: termQuery(term, { weights: 'A' }),
-  inNameBrandOrCategory: termQuery(term, { weights: 'ABD' }),
-  wholeWord: termQuery({ ...term, isPrefix: false }),
-});
+const isNumber = ({ term }: QueryTerm) => /^[0-9]+$/.test(term);
+
+function termQueries(term: QueryTerm): TermQueries {
+  const whole = { ...term, isPrefix: false };
+  // The beginning of a number says little: 11 is not meant by T110.
+  const inName = isNumber(term) ? whole : term;
+  return {
+    anywhere: termQuery(term),
+    inName: termQuery(inName, { weights: 'A' }),
+    inNameBrandOrCategory: termQuery(inName, { weights: 'ABD' }),
+    wholeWord: termQuery(whole),
+  };
+}
 
 /** Matches a term or one of its alternatives, and the merchant code it may be; codes that start with it if it is a prefix. */
 function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', mark = '' } = {}): string {

@@ -98,10 +98,10 @@ export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
 }
 
 /**
- * How relevant a product is: where the terms match, how much of its name they are, whether it is in the named category, how well it sells
- * and whether it is in stock.
+ * How relevant a product is: where the terms match, whether they are next to each other, how much of its name they are, whether it is in
+ * the named category, how well it sells and whether it is in stock.
  */
-function relevanceScore({ terms, namedCategory, inDescriptions }: TextQuery): RawBuilder<unknown> {
+function relevanceScore({ terms, namedCategory, phrase, inDescriptions }: TextQuery): RawBuilder<unknown> {
   const ofTerms = terms.map(
     ({ anywhere, inName, inNameBrandOrCategory, wholeWord }) => sql`
       case when t.words @@ ${tsquery(inName)} then 1.0 when t.words @@ ${tsquery(inNameBrandOrCategory)} then 0.55
@@ -113,6 +113,7 @@ function relevanceScore({ terms, namedCategory, inDescriptions }: TextQuery): Ra
     6.0 * (${sql.join(ofTerms, sql` + `)}) / ${sql.lit(terms.length)}
     + 2.0 * least(1, ${sql.lit(terms.length)}::float8 / greatest(t.name_words, 1))
     + 1.5 * greatest(best.standing, 0) / (greatest(best.standing, 0) + 200.0)
+    ${phrase ? sql`+ case when t.words @@ ${tsquery(phrase)} then 1.5 else 0 end` : sql``}
     ${namedCategory ? sql`+ case when t.words @@ ${tsquery(namedCategory)} then 3 else 0 end` : sql``}
     - case when best.availability = 0 then 3 else 0 end`;
 }
