@@ -33,6 +33,18 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...isNotSold(named(/^Sony WH-1000XM/), 'wh-1000xm4', 'sony wh1000xm3', 'โซนี่ wh-1000xm4'),
     ...isNotSold(within('pc-components/graphics-cards'), 'rtx 4090', 'อาร์ทีเอ็กซ์ 4090'),
     ...isNotSold(of('apple', 'wearables/smartwatches'), 'apple watch series 8'),
+    ...isNotSold(named(/^DJI Osmo/), 'dji osmo pocket', 'dji osmo pocket 3', 'osmo pocket'),
+    ...isNotSold(named(/^JBL Charge/), 'jbl charge 5'),
+  ],
+  'a model of a kind that is not sold': [
+    ...isNotSold(
+      named(/RTX 50/, 'pc-components/graphics-cards'),
+      'การ์ดจอ 4060',
+      'การ์ดจอ rtx 4060',
+      'การ์ดจอ 3060',
+      'graphics card 4070',
+    ),
+    ...isNotSold(named(/Galaxy S2/, phones), 'มือถือ s23', 'สมาร์ทโฟน galaxy s22', 'samsung phone s21'),
   ],
   'a model in both scripts': [
     ...findsFirst(named(/^Apple iPhone 16 Pro/), 'iphone 16 pro', 'ไอโฟน 16 โปร', 'ไอโฟน16โปร', 'iphone16pro'),
@@ -50,6 +62,27 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(of('lenovo'), 'เลอโนโ', 'เลโนโวว', 'lenvo'),
     ...finds(of('canon'), 'แคนนอม', 'แคนนน', 'cannon'),
     ...findsFirst(of('nintendo'), 'นนเทนโด'),
+  ],
+  'a name in Thai letters': [
+    ...findsFirst(named(/Victus/), 'วิคตัส', 'วิกตัส', 'เอชพี วิคตัส'),
+    ...finds(named(/COROS/), 'โคโรส', 'นาฬิกา โคโรส'),
+    ...findsFirst(of('bose'), 'บอส', 'หูฟัง บอส'),
+    ...finds(named(/Reno/), 'เรโน่', 'ออปโป้ เรโน่', 'ออปโป้ เรโน 14'),
+    ...findsFirst(named(/Magic/, phones), 'ออเนอร์ แมจิก', 'แมจิก'),
+    ...finds(named(/FreeBuds/), 'ฟรีบัดส์', 'หัวเว่ย ฟรีบัดส์'),
+    ...finds(named(/MatePad/), 'เมทแพด', 'เมตแพด'),
+    ...findsFirst(named(/Emberton/), 'เอ็มเบอร์ตัน'),
+    ...findsFirst(named(/Zephyrus/), 'เซไฟรัส', 'เซฟีรัส'),
+    ...finds(named(/OmniBook/), 'ออมนิบุ๊ก', 'ออมนิบุ๊ค'),
+    ...finds(named(/ThinkPad/), 'ทิงก์แพด'),
+    ...findsFirst(named(/Galaxy S25/, phones), 'กาแลคซี่ เอส 25', 'ซัมซุง เอส25'),
+    ...findsFirst(named(/AirPods/, 'audio/earbuds'), 'แอร์พอต', 'แอร์พอร์ต โปร'),
+  ],
+  'a name whose words other names have, too': [
+    ...finds(of('asus'), 'asus zenfone 10'),
+    ...findsFirst(named(/G PRO X/), 'g pro x', 'logitech g pro x'),
+    ...findsFirst(named(/Alpha 7 IV/), 'sony a7iv', 'sony a7 iv', 'a7iv'),
+    ...findsFirst(named(/Galaxy Z Flip7/, phones), 'zflip7', 'z flip 7'),
   ],
   'a kind under another name': [
     ...finds(
@@ -71,8 +104,18 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('smart-home-network/security-cameras'), 'กล้องบ้าน', 'กล้องรักษาความปลอดภัย'),
     ...finds(within('home-appliances/stick-vacuums'), 'เครื่องดูดฝุ่นด้ามจับ', 'cordless vacuum'),
     ...finds(within('tvs-monitors/tvs'), 'จอทีวี', 'ทีวีอัจฉริยะ'),
+    ...finds(within('desktop-computers'), 'พีซี', 'คอมประกอบ', 'คอมตั้งโต๊ะ', 'desktop pc'),
   ],
   'a figure': [
+    ...finds(
+      having(/^Resolution: (?:QHD|2560 × 1440)/, 'tvs-monitors/monitors'),
+      'จอ 2k',
+      'monitor 1440p',
+      'จอ qhd',
+      'จอคอม 2k',
+    ),
+    ...finds(having(/^Resolution: (?:Full HD|1920 × 1080)/, 'tvs-monitors/monitors'), 'จอ fhd', 'monitor 1080p'),
+    ...findsFirst(named(/Full HD/, 'tvs-monitors/tvs'), 'ทีวี ฟูลเอชดี', 'tv 1080p'),
     ...finds(having(/^Refresh rate: 144/, 'tvs-monitors'), 'จอ 144hz', 'จอ 144 เฮิรตซ์', 'monitor 144 hz'),
     ...['ทีวี 55 นิ้ว', 'ทีวี 55"', 'tv 55 inch', 'ทีวี55นิ้ว'].map((query) => ({
       query,
@@ -101,3 +144,6 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ),
   ],
 };
+
+/** Names of what the shop does not sell, nor anything next to it. */
+export const unknownNames = ['pixel 9', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom', 'หม้อทอด'];

@@ -7,7 +7,7 @@ import { indexDemoProducts } from './index-demo-products.ts';
 import { intentJudgements } from './intent-judgements.ts';
 import { matchesFilter } from './judgement.ts';
 import { judgements } from './judgements.ts';
-import { type ClassifiedQuery, queryClasses } from './query-classes.ts';
+import { type ClassifiedQuery, queryClasses, unknownNames } from './query-classes.ts';
 
 const shop = await createTestShop();
 const client = shop.client();
@@ -51,6 +51,15 @@ test('the demo shop has a relevant product for each query', () => {
 test('at most two queries find nothing', () => {
   const nothing = scores.filter(({ found }) => found.length === 0).map(({ judgement }) => judgement.query);
   expect(nothing.length).toBeLessThanOrEqual(2);
+});
+
+test.each(unknownNames)('%s finds nothing rather than anything with its number', async (query) => {
+  for (const locale of ['th', 'en'] as const) {
+    const { items } = dataOf(
+      await client('GET /search/api/{locale}/products', { params: { locale }, query: { query } }),
+    );
+    expect(items.map(({ productName }) => productName)).toEqual([]);
+  }
 });
 
 /** What is wrong with the answer; null if nothing is. */

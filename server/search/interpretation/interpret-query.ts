@@ -8,16 +8,15 @@ import { documentFrequencies } from './document-frequencies.ts';
 import { switchKeyboardLayout } from './keyboard-layout.ts';
 import { countMatches } from './match-queries.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
-import { namedModel, separateNumbers } from './named-model-rules.ts';
+import { isFigure, namedModel } from './named-model-rules.ts';
+import { nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords } from './stop-words.ts';
 import {
   buildTextQuery,
   narrowToCategory,
-  nearestModelsQuery,
   relaxTextQuery,
-  soldModelQuery,
   type TextQuery,
   toDescriptionQuery,
 } from './text-query-rules.ts';
@@ -76,7 +75,7 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
     buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
   const typed = await build(query, { typed: query });
   const nearest = typed && (await nearestModels(db, locale, query, typed));
-  if (nearest) return nearest;
+  if (nearest) return { ...typed, ...nearest, notSold: query.trim() };
   const asTyped = typed && (await acceptMatching(db, locale, typed));
   if (asTyped) return asTyped;
 
@@ -89,45 +88,25 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const asEssential = essential !== typed && (await acceptMatching(db, locale, essential));
   if (asEssential) return asEssential;
   const described = inDescriptions(essential);
-  if ((await matchCount(db, locale, described)) > 0) return described;
+  const ofKind = await nearestOfKind(db, locale, essential, described.textQuery);
+  if (ofKind) return { ...essential, ...ofKind, notSold: query.trim() };
+  if ((await matchCount(db, locale, described)) > 0) {
+    const byName = await nearestByName(db, locale, essential, described.textQuery);
+    return byName ? { ...essential, ...byName, notSold: query.trim() } : described;
+  }
 
   const correctedQuery = await correctSpelling(db, analyser, locale, essential);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
   const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
-  if (nearestOfCorrected) return nearestOfCorrected;
+  if (nearestOfCorrected) return { ...corrected, ...nearestOfCorrected, notSold: correctedQuery };
   if (corrected && (await matchCount(db, locale, corrected)) > 0) return corrected;
 
   const known = await withoutUnknownTerms(db, locale, essential);
   if (known !== essential && known && (await matchCount(db, locale, known)) > 0) return known;
+  const byName = known && (await nearestByName(db, locale, known, inDescriptions(known).textQuery));
+  if (byName) return { ...known, ...byName, notSold: query.trim() };
   const relaxed = known && withTermsMissing(known);
   return relaxed && (await matchCount(db, locale, relaxed)) > 0 ? relaxed : null;
-}
-
-/** The interpretation that matches the neighbours of the model that a query names; null if it names none, or one that is sold. */
-async function nearestModels(
-  db: Db,
-  locale: Locale,
-  query: string,
-  typed: QueryInterpretation,
-): Promise<QueryInterpretation | null> {
-  const essential = typed.terms.filter(({ term }) => !stopWords.has(term));
-  const model = namedModel(essential) ?? (await modelWithoutSpaces(db, locale, query));
-  if (!model) return null;
-  const sold = soldModelQuery(model, typed.textQuery, query);
-  if ((await countMatches(db, locale, sold, 1)) > 0) return null;
-  for (const isWide of [false, true]) {
-    const textQuery = nearestModelsQuery(model, typed.textQuery, isWide);
-    if ((await countMatches(db, locale, textQuery, 1)) > 0)
-      return { ...typed, textQuery, terms: [...model.series, ...model.designation], notSold: query.trim() };
-  }
-  return null;
-}
-
-/** The model in a query such as iphone15pro or wh1000xm4. */
-async function modelWithoutSpaces(db: Db, locale: Locale, query: string) {
-  const separated = separateNumbers(query);
-  if (separated === query) return null;
-  return namedModel((await currentAnalyser(db)).queryTerms(separated, locale));
 }
 
 interface InterpretationOptions {
@@ -205,7 +184,10 @@ async function withoutStopWords(
   return (await buildInterpretation(db, locale, essential, { namedCategory })) ?? interpretation;
 }
 
-/** The interpretation without the terms that no document has; null if none is left. */
+/**
+ * The interpretation without the terms that no document has, and without the number of a model whose series is one of them. Null if only
+ * figures are left.
+ */
 async function withoutUnknownTerms(
   db: Db,
   locale: Locale,
@@ -214,12 +196,16 @@ async function withoutUnknownTerms(
   const { terms, frequencies } = interpretation;
   const known = terms.filter((_, index) => (frequencies[index] ?? 0) > 0);
   if (known.length === terms.length) return interpretation;
+  if (known.every(({ term }) => isFigure(term))) return null;
+  const model = namedModel(terms);
+  const isOfUnknownSeries = model?.series.some(({ term }) => !known.some((one) => one.term === term));
+  const meant = isOfUnknownSeries ? known.filter((term) => !model?.designation.includes(term)) : known;
   const correctedQuery = await displayQuery(
     db,
     locale,
-    known.map(({ term }) => term),
+    meant.map(({ term }) => term),
   );
-  return buildInterpretation(db, locale, known, { correctedQuery });
+  return buildInterpretation(db, locale, meant, { correctedQuery });
 }
 
 const inDescriptions = (interpretation: QueryInterpretation): QueryInterpretation => ({

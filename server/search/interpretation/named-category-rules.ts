@@ -33,15 +33,15 @@ export function categoryMentions(terms: readonly QueryTerm[]): CategoryMention[]
   });
 }
 
-const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k)$/;
+const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k|p)$/;
 
 /** The terms after these describe a feature or a purpose, not the product. */
 const prepositions: ReadonlySet<string> = new Set(['with', 'without', 'for', 'from', 'in']);
 
 /**
  * The category that a query is for, of those it mentions. In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
- * cable) before a preposition (tablet with pen) that does not follow a measurement (laptop 16gb ram). The longest name wins; unfinished
- * names count only if there is no whole one.
+ * cable) before a preposition (tablet with pen) that is no measurement (monitor 1080p) and does not follow one (laptop 16gb ram). The
+ * longest name wins; unfinished names count only if there is no whole one.
  */
 export function pickNamedCategory(
   mentions: readonly CategoryMention[],
@@ -53,7 +53,7 @@ export function pickNamedCategory(
   const inThai = mentions.filter(({ from }) => hasThai(termAt(from)));
   if (inThai.length > 0) return inThai.toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null;
   const inEnglish = mentions
-    .filter(({ from }) => !measurement.test(termAt(from - 1)))
+    .filter(({ from }) => !measurement.test(termAt(from)) && !measurement.test(termAt(from - 1)))
     .toSorted((a, b) => b.to - a.to || a.from - b.from);
   const end = terms.findIndex(({ term }) => prepositions.has(term));
   return inEnglish.find(({ to }) => to <= end) ?? inEnglish[0] ?? null;

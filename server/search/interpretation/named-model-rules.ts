@@ -12,6 +12,9 @@ export interface NamedModel {
 
 /** A figure with the unit of a property or a generation of a standard: 144hz, 5g, 4k. */
 const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|k|g|x|p|v)$/;
+/** Whether a term is a number, a measurement or a unit, which name no product by themselves. */
+export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || measurement.test(term) || unitTerms.has(term);
+
 /** Models have numbers of up to four digits; longer ones are prices and capacities. */
 const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
 /** What follows a number and belongs to it, such as ti in 5070 ti; not any word, such as new. */
@@ -32,6 +35,20 @@ export function namedModel(terms: readonly QueryTerm[]): NamedModel | null {
     series: terms.slice(0, from).map((term) => ({ ...term, isPrefix: false })),
     designation: terms.slice(from, length < 0 ? terms.length : from + length),
   };
+}
+
+/**
+ * The terms that tell models of a kind apart, such as 4060 in การ์ดจอ rtx 4060: numbers of at least two digits, and words with a digit,
+ * but no measurements.
+ */
+export const designationOf = (terms: readonly QueryTerm[]): QueryTerm[] =>
+  terms.filter(({ term }, index) => /[a-z][0-9]|[0-9]{2}/.test(term) && isDesignation(terms, index));
+
+/** Whether a term may be the name of a brand or a series: a Latin word, or a Thai one that stands for it, but no kind and no suffix. */
+export function isProperName({ term, alternatives }: QueryTerm): boolean {
+  if (productKindTerms.has(term) || modelSuffixTerms.has(term) || unitTerms.has(term) || measurement.test(term))
+    return false;
+  return [term, ...alternatives].some((word) => /^[a-z][a-z0-9 ]+$/.test(word));
 }
 
 function isDesignation(terms: readonly QueryTerm[], index: number): boolean {

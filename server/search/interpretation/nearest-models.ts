@@ -1,0 +1,96 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../../db/database.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { currentAnalyser } from '../index/current-analyser.ts';
+import { countMatches } from './match-queries.ts';
+import type { CategoryMention } from './named-category-rules.ts';
+import { designationOf, isProperName, namedModel, separateNumbers } from './named-model-rules.ts';
+import { stopWords } from './stop-words.ts';
+import {
+  namedQuery,
+  nearestModelsQuery,
+  nearestOfKindQuery,
+  soldModelQuery,
+  type TextQuery,
+} from './text-query-rules.ts';
+
+/** A query and its terms, as far as they are interpreted. */
+interface Typed {
+  terms: readonly QueryTerm[];
+  textQuery: TextQuery;
+  namedCategory: CategoryMention | null;
+}
+
+/** What is found in place of a model that is not sold. */
+interface Nearest {
+  terms: readonly QueryTerm[];
+  textQuery: TextQuery;
+}
+
+const essentialTerms = (terms: readonly QueryTerm[]) => terms.filter(({ term }) => !stopWords.has(term));
+
+/** The neighbours of the model that a query names by a series and a number or suffix; null if it names none, or one that is sold. */
+export async function nearestModels(db: Db, locale: Locale, query: string, typed: Typed): Promise<Nearest | null> {
+  const model = namedModel(essentialTerms(typed.terms)) ?? (await modelWithoutSpaces(db, locale, query));
+  if (!model) return null;
+  const sold = soldModelQuery(model, typed.textQuery, query);
+  if ((await countMatches(db, locale, sold, 1)) > 0) return null;
+  for (const isWide of [false, true]) {
+    const textQuery = nearestModelsQuery(model, typed.textQuery, isWide);
+    if ((await countMatches(db, locale, textQuery, 1)) > 0)
+      return { textQuery, terms: [...model.series, ...model.designation] };
+  }
+  return null;
+}
+
+/** The model in a query such as iphone15pro or wh1000xm4. */
+async function modelWithoutSpaces(db: Db, locale: Locale, query: string) {
+  const separated = separateNumbers(query);
+  if (separated === query) return null;
+  return namedModel((await currentAnalyser(db)).queryTerms(separated, locale));
+}
+
+/**
+ * The neighbours of the model that a query names by a category and a number, such as การ์ดจอ 4060, within the category; null if it names
+ * none, or neither it nor a neighbour is in the category.
+ */
+export async function nearestOfKind(
+  db: Db,
+  locale: Locale,
+  typed: Typed,
+  described: TextQuery,
+): Promise<Nearest | null> {
+  const { terms, textQuery, namedCategory } = typed;
+  if (!namedCategory || !textQuery.namedCategory) return null;
+  const others = essentialTerms([...terms.slice(0, namedCategory.from), ...terms.slice(namedCategory.to)]);
+  const designation = designationOf(others);
+  if (designation.length === 0) return null;
+  const inCategory = { ...described, match: `(${described.match}) & (${textQuery.namedCategory})` };
+  if ((await countMatches(db, locale, inCategory, 1)) > 0) return null;
+  const series = others.filter((term) => !designation.includes(term));
+  const nearest = nearestOfKindQuery({ series, designation }, textQuery, textQuery.namedCategory);
+  return nearest && (await countMatches(db, locale, nearest, 1)) > 0 ? { terms, textQuery: nearest } : null;
+}
+
+/**
+ * The products with the brand and series that a query names, where none of them has its other terms in its description: DJI Osmo for dji
+ * osmo pocket. Null without such names, and where the query is for a category.
+ */
+export async function nearestByName(
+  db: Db,
+  locale: Locale,
+  typed: Typed,
+  described: TextQuery,
+): Promise<Nearest | null> {
+  if (typed.namedCategory && !typed.namedCategory.isPrefix) return null;
+  const terms = essentialTerms(typed.terms);
+  const isInNames = async (names: readonly QueryTerm[]) =>
+    (await countMatches(db, locale, namedQuery(names, terms, typed.textQuery), 1)) > 0;
+  const names: QueryTerm[] = [];
+  for (const term of terms) if (isProperName(term) && (await isInNames([...names, term]))) names.push(term);
+  if (names.length === 0 || names.length === terms.length) return null;
+  const named = namedQuery(names, terms, typed.textQuery);
+  const namedAndDescribed = { ...described, match: `(${described.match}) & ${named.match}` };
+  if ((await countMatches(db, locale, namedAndDescribed, 1)) > 0) return null;
+  return { terms, textQuery: named };
+}
