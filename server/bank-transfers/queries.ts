@@ -16,6 +16,10 @@ export interface StoredSlip {
   uploadedAt: Date;
   /** Why it was rejected. */
   reason: string | null;
+  /** When it was accepted or rejected; null while it waits. */
+  decidedAt: Date | null;
+  /** The operator who did that; null while it waits, and if an earlier version stored it. */
+  decidedBy: string | null;
 }
 
 /** Stores a slip that waits to be checked; false if its transfer or its picture is that of a slip that was not rejected. */
@@ -45,13 +49,17 @@ export async function decideSlips(
   tx: Tx,
   {
     reference,
+    operator,
     now,
     ...decision
-  }: { reference: string; now: Date } & ({ status: 'accepted' } | { status: 'rejected'; reason: string }),
+  }: { reference: string; operator: string; now: Date } & (
+    | { status: 'accepted' }
+    | { status: 'rejected'; reason: string }
+  ),
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('bank_transfer_slips')
-    .set({ ...decision, decided_at: now })
+    .set({ ...decision, decided_at: now, decided_by: operator })
     .where('reference', '=', reference)
     .where('status', '=', 'waiting')
     .executeTakeFirst();
@@ -66,6 +74,8 @@ const columns = [
   'transaction_reference',
   'uploaded_at',
   'reason',
+  'decided_at',
+  'decided_by',
 ] as const;
 
 /** The slips of a reference, oldest first. */
@@ -103,6 +113,8 @@ function slipOf(row: Pick<Selectable<BankTransferSlips>, (typeof columns)[number
         : { sendingBank: row.sending_bank, transactionReference: row.transaction_reference },
     uploadedAt: row.uploaded_at,
     reason: row.reason,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
   };
 }
 

@@ -51,6 +51,7 @@ export interface BankTransferSlips {
   uploaded_at: Date;
   decided_at: Date | null;
   reason: string | null;
+  decided_by: string | null;
 }
 
 export interface BlogAds {

@@ -1,6 +1,7 @@
 import { type Command, createCommand } from 'commander';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { findCustomerContact } from '../../accounts/accounts.ts';
+import { findSlips } from '../../bank-transfers/bank-transfers.ts';
 import { skuName } from '../../catalogue/catalogue.ts';
 import { snapshot, type Tx } from '../../db/database.ts';
 import type { CliContext } from '../../import-export/commands.ts';
@@ -14,11 +15,12 @@ import { findOrder } from '../queries.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { findTransitions } from '../transition-queries.ts';
 import { recipientOf } from './recipient.ts';
+import { transferCells } from './transfers-command.ts';
 
 /** `npm run shop -- orders show ORDER_ID`: prints everything about an order. */
 export function showOrderCommand({ withContext, output }: CliContext): Command {
   return createCommand('show')
-    .description('print an order: lines, totals, customer, address, payments, transitions, invoices')
+    .description('print an order: lines, totals, customer, address, payments, slips, transitions, invoices')
     .argument('<order>', 'order id', (given: string) => given.toUpperCase())
     .option('--json', 'as JSON; times in UTC')
     .action(async (orderId: string, { json = false }: { json?: boolean }, command: Command) => {
@@ -98,6 +100,11 @@ async function readForOperator(db: Tx, orderId: string) {
       amount: baht(amount),
       status,
       failureCode,
+    })),
+    slips: (await findSlips(db, orderId)).map(({ uploadedAt, decidedAt, reference: _, ...slip }) => ({
+      ...slip,
+      uploadedAt: uploadedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
     })),
     refunds: (await listRefunds(db, orderId)).map(
       ({
@@ -201,6 +208,22 @@ function textOf(order: OperatorOrder): string {
               [payment.status, payment.failureCode].filter(Boolean).join(': '),
               amount(payment.amount),
               [payment.gateway, payment.chargeId].filter(Boolean).join(' '),
+            ]),
+          ]),
+        ]
+      : []),
+    ...(order.slips.length > 0
+      ? [
+          table([
+            ['SLIP', 'SENT', 'BANK', 'TRANSACTION', 'STATUS', 'DECIDED', 'BY', 'WHY'],
+            ...order.slips.map((slip) => [
+              slip.slipId,
+              time(slip.uploadedAt),
+              ...transferCells(slip.transfer),
+              slip.status,
+              slip.decidedAt ? time(slip.decidedAt) : '',
+              slip.decidedBy ?? '',
+              slip.reason ?? '',
             ]),
           ]),
         ]

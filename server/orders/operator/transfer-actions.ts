@@ -55,7 +55,7 @@ function onTransferConfirmed(context: AppContext, operator: string, receivedAt: 
     await lockOrder(tx, settlement.reference);
     const slips = await findSlips(tx, settlement.reference);
     const paidAt = receivedAt ?? slips.findLast(({ status }) => status === 'waiting')?.uploadedAt ?? settlement.paidAt;
-    await decideSlips(tx, { reference: settlement.reference, status: 'accepted', now: context.clock() });
+    await decideSlips(tx, { reference: settlement.reference, status: 'accepted', operator, now: context.clock() });
     await settle(tx, { ...settlement, paidAt });
   };
 }
@@ -89,12 +89,12 @@ export const rejectTransferAction: OrderAction<typeof rejectColumns> = {
 language of the customer. A transfer of another amount is rejected, too: send the money back, or ask for the rest. Slips of orders that
 were paid in another way or closed are rejected without a mail; they can then be sent for another order.`,
   async run(context, request) {
-    const { orderId, values } = request;
+    const { orderId, operator, values } = request;
     const slips = await findSlips(context.db, orderId);
     const decide = (order: StoredOrder) => decideRejection(order, new Set(slips.map(({ status }) => status)));
     return changeOrder(context, request, decide, async (tx, order) => {
       const now = context.clock();
-      await decideSlips(tx, { reference: orderId, status: 'rejected', reason: values.reason, now });
+      await decideSlips(tx, { reference: orderId, status: 'rejected', reason: values.reason, operator, now });
       if (!order.expiresAt) return;
       const expiresAt = expiryAfterRejection({ expiresAt: order.expiresAt }, now);
       await setSlipStatus(tx, { orderId, slipStatus: 'rejected', expiresAt, now });

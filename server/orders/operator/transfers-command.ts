@@ -46,9 +46,13 @@ function cellsOf({ reference, uploadedAt, transfer }: StoredSlip, order: StoredO
     order ? bahtText(order.payable) : '',
     timeInBangkok(uploadedAt),
     `${Math.floor((now.getTime() - uploadedAt.getTime()) / 3_600_000)} h`,
-    transfer ? bankName(transfer.sendingBank) : 'no QR code',
-    transfer?.transactionReference ?? '',
+    ...transferCells(transfer),
   ];
+}
+
+/** Bank and transaction of a slip's QR code. */
+export function transferCells(transfer: StoredSlip['transfer']): [string, string] {
+  return transfer ? [bankName(transfer.sendingBank), transfer.transactionReference] : ['no QR code', ''];
 }
 
 function bankName(code: string): string {

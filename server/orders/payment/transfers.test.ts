@@ -235,6 +235,24 @@ describe('a rejected transfer', () => {
     expect(await sendSlip(shopper, order.orderId, transaction)).toMatchObject({ ok: true });
   });
 
+  test('is shown with its order: who decided what about each slip, when and why', async () => {
+    const { shopper, order } = await placeTransferOrder();
+    await sendSlip(shopper, order.orderId, 'TRANSACTION1');
+    const show = async () => (await run(['show', order.orderId])).output.replace(/ +$/gm, '').replace(/ {2,}/g, ' | ');
+    const sent = '2026-11-20 10:00 | Siam Commercial Bank | TRANSACTION1';
+    expect(await show()).toContain(`${sent} | waiting\n`);
+    shop.setClock('2026-11-20T04:00:00Z');
+    await run(['reject-transfer', order.orderId, '--reason', '100 baht are missing', '--as', 'nok']);
+    expect(await show()).toContain(`${sent} | rejected | 2026-11-20 11:00 | nok | 100 baht are missing\n`);
+    await sendSlip(shopper, order.orderId, null);
+    await run(['confirm-transfer', order.orderId, '--as', 'malee']);
+    expect(await show()).toContain('2026-11-20 11:00 | no QR code | accepted | 2026-11-20 11:00 | malee\n');
+    expect(JSON.parse((await run(['show', order.orderId, '--json'])).output).slips).toMatchObject([
+      { status: 'rejected', decidedBy: 'nok', decidedAt: '2026-11-20T04:00:00.000Z', reason: '100 baht are missing' },
+      { status: 'accepted', decidedBy: 'malee', transfer: null, reason: null },
+    ]);
+  });
+
   test('of an order that was closed or paid by card no longer waits, and its slip can be sent for another order', async () => {
     const { shopper, order } = await placeTransferOrder();
     const transaction = randomUUID();
