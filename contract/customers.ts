@@ -6,7 +6,7 @@ export const customersEndpoints = endpoints({
   'GET /account/api/customers/data': {
     operationId: 'downloadCustomerData',
     summary:
-      "All of the customer's data as a JSON file: profile, addresses, consents, choices of cookies, orders with lines and the numbers of their tax invoices, wishlist, coupons, linked accounts, passkeys, sessions",
+      "All of the customer's data as a JSON file: profile, addresses, consents, choices of cookies, orders with lines, cancellation, payments, slips, refunds and the numbers of their tax invoices, wishlist, coupons, linked accounts, passkeys, sessions",
     access: 'customer',
     file: 'application/json; charset=utf-8',
     errors: [],

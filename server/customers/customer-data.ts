@@ -11,12 +11,16 @@ import { readOrdersOf, type StoredLine, type StoredOrder } from '../orders/order
 import {
   findRegistration,
   findWishlistShare,
+  selectCancellations,
   selectCoupons,
   selectInvoices,
   selectLinkedAccounts,
   selectMobileChanges,
   selectPasskeys,
+  selectPayments,
+  selectRefunds,
   selectSessions,
+  selectSlips,
   selectWishlist,
 } from './queries.ts';
 
@@ -117,21 +121,51 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
 
 async function presentOrders(tx: Tx, customerId: string, locale: Locale) {
   const orders = await readOrdersOf(tx, customerId);
-  const invoices = Map.groupBy(
-    await selectInvoices(
-      tx,
-      orders.map(({ order }) => order.orderId),
-    ),
-    ({ reference }) => reference,
-  );
-  return orders.map(({ order, lines }) => ({
-    ...presentOrder(order, lines, locale),
-    invoices: (invoices.get(order.orderId) ?? []).map(({ invoice_number, issued_at, total_satang }) => ({
-      invoiceNumber: invoice_number,
-      issuedAt: timeOf(issued_at),
-      total: bahtFromSatang(total_satang),
-    })),
-  }));
+  const ids = orders.map(({ order }) => order.orderId);
+  const byOrder = <Row extends { reference: string }>(rows: readonly Row[]) => {
+    const ofOrders = Map.groupBy(rows, ({ reference }) => reference);
+    return (orderId: string) => ofOrders.get(orderId) ?? [];
+  };
+  const payments = byOrder(await selectPayments(tx, ids));
+  const slips = byOrder(await selectSlips(tx, ids));
+  const refunds = byOrder(await selectRefunds(tx, ids));
+  const invoices = byOrder(await selectInvoices(tx, ids));
+  const cancellations = new Map((await selectCancellations(tx, ids)).map((row) => [row.order_id, row]));
+  return orders.map(({ order, lines }) => {
+    const { orderId } = order;
+    const cancellation = cancellations.get(orderId);
+    return {
+      ...presentOrder(order, lines, locale),
+      cancellation: cancellation
+        ? { at: timeOf(cancellation.at), reason: cancellation.reason, comment: cancellation.comment }
+        : null,
+      payments: payments(orderId).map(({ payment_method, status, amount_satang, created_at }) => ({
+        paymentMethod: payment_method,
+        status,
+        amount: bahtFromSatang(amount_satang),
+        startedAt: timeOf(created_at),
+      })),
+      slips: slips(orderId).map(({ status, sending_bank, transaction_reference, uploaded_at, reason }) => ({
+        status,
+        sendingBank: sending_bank,
+        transactionReference: transaction_reference,
+        uploadedAt: timeOf(uploaded_at),
+        reason,
+      })),
+      refunds: refunds(orderId).map(({ amount_satang, reason, status, requested_at, succeeded_at }) => ({
+        amount: bahtFromSatang(amount_satang),
+        reason: reason[locale],
+        status,
+        requestedAt: timeOf(requested_at),
+        succeededAt: timeOf(succeeded_at),
+      })),
+      invoices: invoices(orderId).map(({ invoice_number, issued_at, total_satang }) => ({
+        invoiceNumber: invoice_number,
+        issuedAt: timeOf(issued_at),
+        total: bahtFromSatang(total_satang),
+      })),
+    };
+  });
 }
 
 function presentOrder(order: StoredOrder, lines: readonly StoredLine[], locale: Locale) {

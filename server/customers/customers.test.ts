@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
+import { insertSlip } from '../bank-transfers/bank-transfers.ts';
+import { transaction } from '../db/database.ts';
 import { createCustomerWithPassword, testPassword } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { countDeadlocks } from '../testing/locks.ts';
@@ -103,6 +106,50 @@ describe('the data of a customer', () => {
       wishlistSharedSince: '2026-11-20T03:00:00.000Z',
       coupons: [],
       sessions: expect.arrayContaining([expect.objectContaining({ signedInAt: '2026-11-20T03:00:00.000Z' })]),
+    });
+  });
+
+  test('has how an order was paid, cancelled and refunded, and the slips that were sent', async () => {
+    const shopper = await newShopper();
+    await shopper.addToCart(skuId);
+    const byCard = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+    await payAtGateway(shop, byCard, { action: 'approve', webhook: 'before' });
+    const params = { orderId: byCard.orderId };
+    const body = { reason: 'other', comment: 'moving to Chiang Mai' } as const;
+    dataOf(await shopper.client('POST /cart/api/order/{orderId}/cancel', { params, body }));
+    await shopper.addToCart(skuId);
+    const byTransfer = await shopper.placeOrder({ paymentMethod: 'bank_transfer' });
+    const now = shop.clock();
+    await transaction(shop.db, (tx) =>
+      insertSlip(tx, {
+        reference: byTransfer.orderId,
+        picture: Buffer.from('picture'),
+        pictureHash: randomBytes(32),
+        transfer: { sendingBank: '014', transactionReference: 'TRANSACTION1' },
+        now,
+      }),
+    );
+    const { orders: list } = (await dataFile(shopper)).json();
+    const orders = new Map(list.map((order: { orderId: string }) => [order.orderId, order]));
+    const at = now.toISOString();
+    expect(orders.get(byCard.orderId)).toMatchObject({
+      cancellation: { at, ...body },
+      payments: [{ paymentMethod: 'credit_card', status: 'succeeded', amount: 1000, startedAt: at }],
+      slips: [],
+      refunds: [{ amount: 1000, status: 'requested', requestedAt: at, succeededAt: null }],
+    });
+    expect(orders.get(byTransfer.orderId)).toMatchObject({
+      cancellation: null,
+      slips: [
+        {
+          status: 'waiting',
+          sendingBank: '014',
+          transactionReference: 'TRANSACTION1',
+          uploadedAt: at,
+          reason: null,
+        },
+      ],
+      refunds: [],
     });
   });
 

@@ -128,6 +128,50 @@ export function selectInvoices(db: Db, orderIds: readonly string[]) {
     .execute();
 }
 
+/** The payments of orders, oldest first. */
+export function selectPayments(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('payment_attempts')
+    .select(['reference', 'payment_method', 'status', 'amount_satang', 'created_at'])
+    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .orderBy('created_at')
+    .orderBy('payment_id')
+    .execute();
+}
+
+/** The slips that were sent for orders, without their pictures, oldest first. */
+export function selectSlips(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('bank_transfer_slips')
+    .select(['reference', 'status', 'sending_bank', 'transaction_reference', 'uploaded_at', 'reason'])
+    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .orderBy('uploaded_at')
+    .orderBy('slip_id')
+    .execute();
+}
+
+/** The refunds of orders, oldest first. */
+export function selectRefunds(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('refunds')
+    .select(['reference', 'amount_satang', 'reason', 'status', 'requested_at', 'succeeded_at'])
+    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .orderBy('requested_at')
+    .orderBy('refund_id')
+    .execute();
+}
+
+/** How their customer cancelled orders. */
+export function selectCancellations(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('order_transitions')
+    .select(['order_id', 'at', 'reason', 'comment'])
+    .where(sql<boolean>`order_id = any (${orderIds}::text[])`)
+    .where('actor', '=', 'customer')
+    .where('to_status', 'in', ['cancelled', 'refund_pending'])
+    .execute();
+}
+
 /** The mobile numbers that operators changed, oldest first. */
 export function selectMobileChanges(db: Db, customerId: string) {
   return db
