@@ -200,6 +200,18 @@ describe('an account', () => {
     expect(shown.output).toMatch(/AB2611-\d{6}/);
   });
 
+  test.each([
+    ['th', '/'],
+    ['en', '/en'],
+  ] as const)('in the language %s is confirmed to be erased with a link to the shop in it', async (locale, path) => {
+    const shopper = await createShopperFor(shop, await createCustomerWithPassword(shop, { locale }));
+    expect(await erase(shopper)).toMatchObject({ ok: true });
+    const mails = shop.db.selectFrom('mails').select('content').where('recipient', '=', shopper.email);
+    expect((await mails.executeTakeFirstOrThrow()).content).toMatchObject({
+      homeUrl: `${shop.settings.origin}${path}`,
+    });
+  });
+
   test('is not erased with a wrong password', async () => {
     const shopper = await newShopper();
     expect(await erase(shopper, 'Wrong#1234')).toMatchObject({ status: 403, code: 'password_not_valid' });

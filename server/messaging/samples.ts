@@ -78,7 +78,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
   );
   return {
     activation: { activateUrl: `${account}/activate-account#token=sample` },
-    account_erased: { firstName: order.firstName, homeUrl: origin },
+    account_erased: { firstName: order.firstName, homeUrl: account },
     sign_in_confirmation: { firstName: order.firstName, confirmUrl: `${account}?sign-in#confirmation=sample` },
     already_registered: { firstName: order.firstName, signInUrl: `${account}?sign-in` },
     sign_in_code: { code: '123456', provider: 'line' },

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, pathPrefix } from '#contract/locale.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -46,12 +46,14 @@ export async function linkTo(
   const isNew = await insertLinkedAccount(tx, { provider, subject, customerId, label, at: context.clock() });
   if (!isNew) return (await findLinkedCustomer(tx, provider, subject)) === customerId;
   const customer = await findCustomerById(tx, customerId);
-  if (customer)
-    await queueMail(context, tx, {
-      recipient: customer.email,
-      locale: customer.locale as Locale,
-      template: 'account_linked',
-      content: { firstName: customer.first_name, provider, label, homeUrl: context.settings.origin },
-    });
+  if (!customer) return true;
+  const locale = customer.locale as Locale;
+  const homeUrl = `${context.settings.origin}${pathPrefix(locale) || '/'}`;
+  await queueMail(context, tx, {
+    recipient: customer.email,
+    locale,
+    template: 'account_linked',
+    content: { firstName: customer.first_name, provider, label, homeUrl },
+  });
   return true;
 }

@@ -67,7 +67,9 @@ describe('a person with a verified e-mail address', () => {
     const phone = visit();
     phone.use(dataOf(await phone.signIn('google', person)));
     expect((await phone.profile()).customerId).toBe(profile.customerId);
-    expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['account_linked']);
+    // Its sign-ins are in English.
+    const homeUrl = `${shop.settings.origin}/en`;
+    expect(await mailsTo(email)).toMatchObject([{ template: 'account_linked', content: { homeUrl } }]);
   });
 
   test('of an organisation that is with Google signs in at once, of another domain after the mailed code', async () => {
