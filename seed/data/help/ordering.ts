@@ -78,8 +78,8 @@ const howToOrder: SeedHelpPage = {
       [
         text('แก้ที่อยู่หลังสั่งซื้อได้ไหม', 'Can I change the address after ordering?'),
         text(
-          'แก้ในคำสั่งซื้อเดิมไม่ได้ ถ้ายังไม่เริ่มเตรียมสินค้า กรุณายกเลิกแล้วกด “ซื้ออีกครั้ง” เพื่อสั่งใหม่ด้วยที่อยู่ที่ถูกต้อง',
-          'Not in the same order. If we have not started to prepare it, cancel it and press “Buy again” to order with the right address.',
+          'แก้เองไม่ได้ ถ้ายังไม่จัดส่ง กรุณาโทรหาเรา เราแก้ที่อยู่ให้และส่งที่อยู่ใหม่ทางอีเมลให้คุณตรวจ หรือถ้ายังไม่เริ่มเตรียมสินค้า ยกเลิกแล้วกด “ซื้ออีกครั้ง” เพื่อสั่งใหม่ก็ได้',
+          'Not by yourself. Until it is sent, call us: we correct the address and email you the new one to check. Or, if we have not started to prepare it, cancel it and press “Buy again”.',
         ),
       ],
     ),
