@@ -23,6 +23,15 @@ async function linesOf(kind: MailKind, locale: Locale): Promise<string[]> {
   return text.split('\n').filter((line) => /\p{L}/u.test(line));
 }
 
+test.each(locales)('a mail to the shop itself in %s does not ask it to reply to itself', async (locale) => {
+  const help = { th: 'ตอบกลับอีเมลนี้', en: 'Reply to this email' }[locale];
+  for (const kind of kinds) {
+    const { text, html } = await renderMail(kind, sampleContents(locale, origin)[kind], locale);
+    const isForShop = kind === 'contact_notice' || kind === 'attention_notice';
+    expect([kind, text.includes(help), html.includes(help)]).toEqual([kind, !isForShop, !isForShop]);
+  }
+});
+
 describe.each(kinds)('the mail %s', (kind) => {
   test.each(locales)('in %s says everything, as text and as HTML', async (locale) => {
     const mail = await renderMail(kind, sampleContents(locale, origin)[kind], locale);

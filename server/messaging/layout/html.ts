@@ -22,8 +22,9 @@ const preheaderEnd = '&#8199;&#65279;&#847; '.repeat(60);
  * A mail as HTML of 600 px in tables, which every mail program lays out alike. Nothing is loaded from elsewhere but pictures of
  * products.
  */
-export function layoutHtml({ subject, preheader, title, greeting, blocks }: Letter, locale: Locale): string {
-  const { shopName } = footer(locale);
+export function layoutHtml(letter: Letter, locale: Locale): string {
+  const { subject, preheader, title, greeting, blocks } = letter;
+  const { shopName, help, company } = footer(letter, locale);
   const body = [
     element(
       'h1',
@@ -57,7 +58,7 @@ ${outlookHead}
 <tr><td class="card background-surface" style="padding:32px;background-color:${light.surface};border-radius:12px;word-break:normal;overflow-wrap:break-word">
 ${body}
 </td></tr>
-<tr><td style="padding:24px 16px 0">${footerHtml(locale)}</td></tr>
+<tr><td style="padding:24px 16px 0">${footerHtml(help, company)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -75,9 +76,8 @@ function header(shopName: string): string {
 </tr></table>`;
 }
 
-function footerHtml(locale: Locale): string {
-  const { help, company } = footer(locale);
+function footerHtml(help: readonly string[], company: readonly string[]): string {
   const paragraph = (text: string) =>
     element('p', { colour: 'muted', style: 'margin:0 0 12px;font-size:14px;line-height:1.6' }, text);
-  return [paragraph(escapeHtml(help)), paragraph(company.map(escapeHtml).join('<br>'))].join('\n');
+  return [...help.map(escapeHtml), company.map(escapeHtml).join('<br>')].map(paragraph).join('\n');
 }

@@ -4,9 +4,10 @@ import type { Block, Letter, LetterProduct } from '../templates/letter.ts';
 import { footer } from './footer.ts';
 
 /** A mail as plain text. Each value stays in its line, whatever it contains. */
-export function layoutText({ title, greeting, blocks }: Letter, locale: Locale): string {
-  const { shopName, help, company } = footer(locale);
-  const paragraphs = [[title], [greeting], ...blocks.map(linesOf), ['-- ', shopName, help, ...company]];
+export function layoutText(letter: Letter, locale: Locale): string {
+  const { title, greeting, blocks } = letter;
+  const { shopName, help, company } = footer(letter, locale);
+  const paragraphs = [[title], [greeting], ...blocks.map(linesOf), ['-- ', shopName, ...help, ...company]];
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 

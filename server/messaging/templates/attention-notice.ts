@@ -38,6 +38,7 @@ export const attentionNotice: Template<'attention_notice'> = ({ items, more }, l
     preheader: first,
     title: t.title,
     greeting: t.greeting,
+    isForShop: true,
     blocks: [
       { kind: 'paragraph', text: t.intro },
       ...blocks,

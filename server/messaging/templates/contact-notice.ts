@@ -43,6 +43,7 @@ export const contactNotice: Template<'contact_notice'> = ({ reference, topic, se
     preheader: topic,
     title: t.title,
     greeting: t.greeting,
+    isForShop: true,
     blocks: [
       { kind: 'paragraph', text: t.intro },
       { kind: 'facts', title: t.details, facts },

@@ -9,6 +9,8 @@ export interface Letter {
   title: string;
   greeting: string;
   blocks: Block[];
+  /** Whether it is to the shop itself: its end names no ways to ask the shop. */
+  isForShop?: true;
   /** Of a mail that the reader can unsubscribe from: the page that does it, and accepts the POST of mail programs (RFC 8058). */
   unsubscribeUrl?: string;
 }
