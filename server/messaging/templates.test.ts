@@ -32,6 +32,13 @@ test.each(locales)('a mail to the shop itself in %s does not ask it to reply to 
   }
 });
 
+test('a parcel of a carrier that the shop does not know is handed to the carrier', async () => {
+  const parcel = { ...sampleContents('en', origin).order_shipped, carrierName: 'Another carrier', trackingUrl: null };
+  const { text } = await renderMail('order_shipped', parcel, 'en');
+  expect(text).toContain('We handed your order to the carrier.');
+  expect(text).toContain('Carrier: Another carrier');
+});
+
 describe.each(kinds)('the mail %s', (kind) => {
   test.each(locales)('in %s says everything, as text and as HTML', async (locale) => {
     const mail = await renderMail(kind, sampleContents(locale, origin)[kind], locale);

@@ -11,7 +11,15 @@ const texts: OrderTexts = {
   button: { th: 'ติดตามพัสดุ', en: 'Track the parcel' },
 };
 
-const withoutPage: OrderTexts = { ...texts, button: { th: 'ดูคำสั่งซื้อ', en: 'View order' } };
+/** Of a carrier that the shop does not know: the facts name it as another one. */
+const withoutPage: OrderTexts = {
+  ...texts,
+  intro: {
+    th: 'เราส่งสินค้าของคุณกับบริษัทขนส่งแล้ว ใช้เลขพัสดุด้านล่างเพื่อติดตามสถานะ',
+    en: 'We handed your order to the carrier. Follow it with the tracking number below.',
+  },
+  button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
+};
 
 const labels = {
   parcel: { th: 'พัสดุของคุณ', en: 'Your parcel' },
