@@ -354,6 +354,21 @@ describe('attention', () => {
     );
   });
 
+  test('list shows amounts in baht', async () => {
+    const details = { chargeId: 'chrg_1', expected: 1234_50, received: 1000_00, currency: 'THB' };
+    await transaction(shop.db, (tx) =>
+      requireAttention(tx, { kind: 'amount_differs', subject: 'SF3 chrg_1', details, now: shop.clock() }),
+    );
+    const { output } = await attention('list');
+    expect(output).toMatch(/SF1 .* amount=12\.90$/m);
+    expect(output).toMatch(/SF3 .* chargeId=chrg_1 currency=THB expected=1234\.50 received=1000\.00$/m);
+    expect((await listed()).map((item) => item.details)).toEqual([
+      { amount: 12.9 },
+      { amount: 12.9 },
+      { chargeId: 'chrg_1', expected: 1234.5, received: 1000, currency: 'THB' },
+    ]);
+  });
+
   test('done closes items, once, and says what it does not know', async () => {
     const [one, two] = (await listed()).map(({ id }) => String(id));
     expect((await attention('done', one ?? '', '--dry-run')).output).toBe(`${one} would be done: refund_due SF1\n`);

@@ -1,7 +1,8 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import type { CliContext } from '../import-export/commands.ts';
 import { operatorOption } from '../import-export/operator-option.ts';
-import { table, timeInBangkok } from '../import-export/text-table.ts';
+import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
 import { attentionKinds, titleOf } from './attention.ts';
 import { closeItem, findItem, type StoredItem, selectItems } from './queries.ts';
 
@@ -24,7 +25,7 @@ ${Object.entries(attentionKinds)
 
 function listCommand({ withContext, output, errors }: CliContext): Command {
   return new Command('list')
-    .description('list what is open, the oldest first; times in Bangkok')
+    .description('list what is open, the oldest first; times in Bangkok, amounts in baht')
     .option('--all', 'also what is done')
     .option('--json', 'one JSON object for each item; times in UTC')
     .addHelpText('after', kindsHelp)
@@ -69,7 +70,7 @@ function rowOf({ itemId, kind, subject, details, createdAt, doneAt, doneBy }: St
     id: itemId,
     kind,
     subject,
-    details,
+    details: Object.fromEntries(detailsInBaht(details, bahtFromSatang)),
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
     doneBy,
@@ -77,9 +78,22 @@ function rowOf({ itemId, kind, subject, details, createdAt, doneAt, doneBy }: St
 }
 
 function cellsOf({ itemId, kind, subject, details, createdAt, doneAt, doneBy }: StoredItem): string[] {
-  const known = Object.entries(details).map(([name, value]) => `${name}=${value}`);
+  const known = detailsInBaht(details, bahtText).map(([name, value]) => `${name}=${value}`);
   const done = doneAt ? `${timeInBangkok(doneAt)} by ${doneBy}` : '';
   return [String(itemId), kind, subject, timeInBangkok(createdAt), done, titleOf(kind, 'en'), known.join(' ')];
+}
+
+/** The details that are amounts, which are stored in satang, with their names in lists. */
+const amountNames: Readonly<Record<string, string>> = { satang: 'amount', expected: 'expected', received: 'received' };
+
+function detailsInBaht(
+  details: StoredItem['details'],
+  format: (amount: Satang) => string | number,
+): [name: string, value: unknown][] {
+  return Object.entries(details).map(([name, value]) => {
+    const amountName = amountNames[name];
+    return amountName !== undefined && typeof value === 'number' ? [amountName, format(value)] : [name, value];
+  });
 }
 
 function idsOf(text: string, before: number[] | undefined): number[] {
