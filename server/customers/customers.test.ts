@@ -176,6 +176,7 @@ describe('an account', () => {
     dataOf(await guest('POST /account/api/customers/register', { body: { ...again, consentFlag: true } }));
     expect(await erase(shopper)).toEqual({ ok: true, data: undefined });
 
+    expect((await operate('show', orderId)).output).toContain(`\ncustomer: erased, ${customerId} (en)\n`);
     expect(await tablesWith(email)).toEqual(['mails']);
     const mails = await shop.db.selectFrom('mails').select(['template']).where('recipient', '=', email).execute();
     expect(mails).toEqual([{ template: 'account_erased' }]);

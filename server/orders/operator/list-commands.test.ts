@@ -73,7 +73,7 @@ test('an order is shown with lines, totals, customer, address, payments, transit
     'placed 2026-11-21 00:00',
     shopper.email,
     'สมหญิง ใจดี, 0812345678, 99/9, คลองตัน, คลองเตย, กรุงเทพมหานคร, 10110',
-    'credit_card',
+    'total, by credit_card, of which',
     'succeeded',
     'AB2611-',
     'gateway',

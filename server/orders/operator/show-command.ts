@@ -151,7 +151,7 @@ function textOf(order: OperatorOrder): string {
   const heading = [
     `Order ${order.orderId}: ${order.status}`,
     `placed ${time(order.placedAt)}${order.expiresAt ? `, expires ${time(order.expiresAt)}` : ''} (times in Bangkok)`,
-    `customer: ${[customer.firstName, customer.lastName, customer.email].filter(Boolean).join(' ')} (${order.language})`,
+    `customer: ${customer.email ? `${customer.firstName} ${customer.lastName} ${customer.email}` : `erased, ${customer.customerId}`} (${order.language})`,
     `delivery: ${order.deliveryMethod}${shipment ? `, ${shipment.carrier} ${shipment.trackingNumber}` : ''}`,
     `to: ${[
       `${to.firstName} ${to.lastName}`,
@@ -196,7 +196,10 @@ function textOf(order: OperatorOrder): string {
         cashback > 0 ? `${name} (cashback ${amount(cashback)})` : name,
       ]),
       [amount(totals.deliveryFee), 'delivery'],
-      [amount(totals.payable), `to pay by ${order.paymentMethod ?? 'nobody'}, of which ${amount(totals.vat)} VAT`],
+      [
+        amount(totals.payable),
+        `total, ${order.paymentMethod ? `by ${order.paymentMethod}` : 'nothing to pay'}, of which ${amount(totals.vat)} VAT`,
+      ],
     ]),
     ...(order.payments.length > 0
       ? [
