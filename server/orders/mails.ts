@@ -92,15 +92,26 @@ export function queuePlacedMail(
 ): Promise<void> {
   if (order.status === 'paid') return queueOrderMail(context, tx, 'order_complete', order, lines);
   const { orderId, locale, expiresAt } = order;
-  const payment = { payUrl: payUrl(context, orderId, locale), payUntil: expiresAt?.toISOString() ?? null };
   if (order.paymentMethod === 'bank_transfer' && expiresAt)
-    return queueOrderMail(context, tx, 'waiting_for_transfer', order, lines, {
-      ...payment,
-      payUntil: expiresAt.toISOString(),
-      reference: orderId,
-      accounts: presentAccounts(context.settings.bankAccounts, locale),
-    });
+    return queueTransferMail(context, tx, { ...order, expiresAt }, lines);
+  const payment = { payUrl: payUrl(context, orderId, locale), payUntil: expiresAt?.toISOString() ?? null };
   return queueOrderMail(context, tx, 'order_received', order, lines, payment);
+}
+
+/** Queues the mail that says until when to transfer the total, and to which accounts. */
+export function queueTransferMail(
+  context: AppContext,
+  tx: Tx,
+  order: StoredOrder & { expiresAt: Date },
+  lines: readonly StoredLine[],
+): Promise<void> {
+  const { orderId, locale, expiresAt } = order;
+  return queueOrderMail(context, tx, 'waiting_for_transfer', order, lines, {
+    payUrl: payUrl(context, orderId, locale),
+    payUntil: expiresAt.toISOString(),
+    reference: orderId,
+    accounts: presentAccounts(context.settings.bankAccounts, locale),
+  });
 }
 
 const cancelledByBuyer: Localised = { th: 'คุณยกเลิกคำสั่งซื้อนี้', en: 'You cancelled this order.' };

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import { snapshotOf } from '../../installments/installments.ts';
 import {
   acceptsCard,
+  findAttempts,
   latestAttempt,
   lockPaymentAttempts,
   readPaymentOffer,
@@ -17,7 +18,8 @@ import {
 } from '../../payments/payments.ts';
 import { findOrderDiscounts } from '../discount-queries.ts';
 import { thankYouUrl } from '../links.ts';
-import { findOwnOrder, lockOrder, setPaymentMethod } from '../queries.ts';
+import { queueTransferMail } from '../mails.ts';
+import { findOrderLines, findOwnOrder, lockOrder, setPaymentMethod } from '../queries.ts';
 import { readOrder } from '../read-orders.ts';
 import { allowsPaymentMethod } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
@@ -62,6 +64,11 @@ export async function replacePaymentAttempt(
   const installment = plan ? snapshotOf(plan, payable) : null;
   const expiresAt = expiryAfterMethodChange({ createdAt: order.createdAt, expiresAt: order.expiresAt }, method);
   await setPaymentMethod(tx, orderId, { method, installment, expiresAt }, now);
+  const wasByTransfer = (await findAttempts(tx, orderId)).some((earlier) => earlier.method === 'bank_transfer');
+  if (method === 'bank_transfer' && !wasByTransfer) {
+    const changed = { ...order, paymentMethod: method, installment, expiresAt };
+    await queueTransferMail(context, tx, changed, await findOrderLines(tx, orderId));
+  }
   const attempt = { reference: orderId, method, installment, amount: payable, now, expiresAt };
   const { paymentId } = await replaceAttempt(context, tx, attempt);
   return ok({ paymentId });

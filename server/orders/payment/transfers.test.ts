@@ -158,6 +158,29 @@ describe('a confirmed transfer', () => {
     ]);
   });
 
+  test('is asked for by mail, once, if the shopper changes to it', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.addToCart((await createProduct(shop, { price: 1000 })).skuId);
+    const { orderId } = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+    for (const paymentMethod of ['qr_code', 'bank_transfer', 'credit_card', 'bank_transfer'] as const)
+      dataOf(
+        await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+          params: { orderId },
+          body: { paymentMethod },
+          idempotencyKey: randomUUID(),
+        }),
+      );
+    const mails = await mailsTo(shopper);
+    expect(mails.map(({ template }) => template).sort()).toEqual(['order_received', 'waiting_for_transfer']);
+    expect(mails.find(({ template }) => template === 'waiting_for_transfer')).toMatchObject({
+      orderId,
+      paymentMethod: 'bank_transfer',
+      payable: 1000,
+      payUntil: '2026-11-21T03:00:00.000Z',
+      accounts: expect.arrayContaining([expect.objectContaining({ accountNumber: expect.any(String) })]),
+    });
+  });
+
   test('is refunded by the shop, which asks for an account unless it says that the money was sent', async () => {
     for (const [sent, asksForAccount] of [
       [[], true],
