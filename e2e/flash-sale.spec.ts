@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { originHeader } from './support/customers.ts';
 import { test } from './support/test.ts';
 
 test('the running flash sale counts down, and its bars move with the orders of others', { tag: '@desktop' }, async ({
@@ -67,4 +68,38 @@ test('the home page shows the flash sale and leads to all of it', { tag: '@phone
   await expect(row.getByRole('timer')).toHaveText(/\d\d:\d\d$/);
   await row.getByRole('link', { name: 'See all: Flash sale' }).click();
   await expect(page).toHaveURL('/en/flash-sale');
+});
+
+test('more units than a flash sale has left do not get its price, which the product page and the cart say', async ({
+  page,
+}) => {
+  const { data } = await (await page.request.get('/pagerender/landing/flash-sale')).json();
+  const skuIds = data.appliedProducts.map(({ productId }: { productId: number }) => productId);
+  const stocks = await page.request.post('/inventory/api/stock', {
+    headers: originHeader(),
+    data: { productIds: skuIds },
+  });
+  const stockOf = new Map(
+    (await stocks.json()).data.map(({ productId, stock }: { productId: number; stock: number }) => [productId, stock]),
+  );
+  const offer = data.appliedProducts.find(
+    ({ productId, quota, sold }: { productId: number; quota: number; sold: number }) =>
+      sold < quota && Number(stockOf.get(productId)) > quota - sold,
+  );
+  const left = offer.quota - offer.sold;
+  await page.goto(`/en/product/${offer.productId}`);
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).filter({ visible: true });
+  const note = page.getByText(`The flash sale price is for up to ${left}.`);
+  for (let units = 1; units < left; units += 1) await more.click();
+  await expect(page.getByRole('main').getByText(`Quantity ${left}`, { exact: true }).first()).toBeAttached();
+  await expect(note).toBeHidden();
+  await more.click();
+  await expect(note).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).click();
+  await expect(page.getByText('Added to cart')).toBeVisible();
+  await page.goto('/en/cart');
+  const line = page.getByRole('main').getByText(new RegExp(`^Flash sale: ฿[\\d,.]+ each for up to ${left}$`));
+  await expect(line).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Decrease quantity' }).first().click();
+  await expect(line).toBeHidden();
 });

@@ -211,6 +211,7 @@ describe('adding to a cart', () => {
         standardPrice: 1290,
         marketPrice: 1290,
         specialPrice: 990,
+        exceededFlashSale: null,
         priceEffectiveDate: '2026-11-19T03:00:00.000Z',
         discountPercent: 23,
         quantity: 2,

@@ -4,7 +4,7 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { presentSkuAttributes, skuName } from '../catalogue/catalogue.ts';
 import { errorMessages } from '../http/messages.ts';
-import { amountSaved, lineTotals, presentTotals, vatShares } from '../pricing/pricing.ts';
+import { amountSaved, lineTotals, presentTotals, type SellingPrice, vatShares } from '../pricing/pricing.ts';
 import { presentPromotions } from './present-promotions.ts';
 import { appliedRuleName, type CartLine, isCounted, isOrderable, maxQuantity, type PricedCart } from './rules.ts';
 
@@ -47,6 +47,10 @@ function presentError(lines: readonly CartLine[], locale: Locale): Pick<Cart, 'i
   const { available, limit } = line;
   const left = Math.min(available, limit ?? available);
   return { isError: true, errorMessage: (available <= 0 ? errorMessages.out_of_stock : itemsLeft(left))[locale] };
+}
+
+function presentExceeded({ exceededFlashSale: exceeded }: SellingPrice): CartItem['exceededFlashSale'] {
+  return exceeded && { price: bahtFromSatang(exceeded.value), left: exceeded.quota - exceeded.sold };
 }
 
 function itemsLeft(stock: number): Localised {
@@ -107,6 +111,7 @@ function presentLine(
     standardPrice: bahtFromSatang(price.standard),
     marketPrice: bahtFromSatang(price.standard),
     specialPrice: price.isSpecial ? bahtFromSatang(price.selling) : null,
+    exceededFlashSale: presentExceeded(price),
     priceEffectiveDate: price.isSpecial ? (price.special?.startsAt.toISOString() ?? null) : null,
     discountPercent: price.discountPercent,
     quantity,

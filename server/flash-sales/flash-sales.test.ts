@@ -53,9 +53,13 @@ describe('a product on a flash sale', () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart(skuId, 2);
     const line = async () => dataOf(await shopper.client('GET /cart/api/cart/me')).items[0];
-    expect(await line()).toMatchObject({ specialPrice: 700, totalPrice: 1400 });
+    expect(await line()).toMatchObject({ specialPrice: 700, totalPrice: 1400, exceededFlashSale: null });
     await shopper.addToCart(skuId, 1);
-    expect(await line()).toMatchObject({ specialPrice: 900, totalPrice: 2700 });
+    expect(await line()).toMatchObject({
+      specialPrice: 900,
+      totalPrice: 2700,
+      exceededFlashSale: { price: 700, left: 2 },
+    });
   });
 });
 

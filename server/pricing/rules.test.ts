@@ -32,6 +32,7 @@ describe('the selling price', () => {
       discountPercent: 0,
       special: null,
       flashSales: [],
+      exceededFlashSale: null,
     });
   });
 
@@ -44,6 +45,7 @@ describe('the selling price', () => {
       discountPercent: 25,
       special: running,
       flashSales: [],
+      exceededFlashSale: null,
     });
   });
 
@@ -103,6 +105,18 @@ describe('a flash-sale price', () => {
     expect(sellingOf(flash(-1, 1, { quota: 10, sold: 10 }))).toBe(100_00);
   });
 
+  it('is named while units are left and the quantity exceeds them, if it is cheaper than the price that applies', () => {
+    const exceededBy = (quantity: number, windows: Parameters<typeof sellingPriceOf>[1]) =>
+      sellingPriceOf(100_00, windows, now, quantity).exceededFlashSale;
+    const running = flash(-1, 1, { quota: 10, sold: 8 });
+    expect(exceededBy(3, [running])).toMatchObject({ value: 50_00, quota: 10, sold: 8 });
+    expect(exceededBy(2, [running])).toBeNull();
+    expect(exceededBy(3, [running, special(60_00, -1, 1)])).toMatchObject({ value: 50_00 });
+    expect(exceededBy(3, [running, special(40_00, -1, 1)])).toBeNull();
+    expect(exceededBy(1, [flash(-1, 1, { quota: 10, sold: 10 })])).toBeNull();
+    expect(exceededBy(11, [flash(1, 2)])).toBeNull();
+  });
+
   it('is announced from exactly 24 hours before its start, a special price at any time', () => {
     const [soon, later] = [flash(24, 25), flash(24 + 1 / hour, 25)];
     expect(sellingPriceOf(100_00, [soon], now)).toMatchObject({ special: soon, flashSales: [{ flashSaleId: 1 }] });
@@ -135,9 +149,11 @@ describe('other prices', () => {
   it('of an add-on deal and of a gift save against the standard price', () => {
     expect(dealSellingPrice(100_00, 66_50)).toEqual({
       ...{ standard: 100_00, selling: 66_50, isSpecial: true, discountPercent: 33, special: null, flashSales: [] },
+      exceededFlashSale: null,
     });
     expect(giftPrice(100_00)).toEqual({
       ...{ standard: 100_00, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] },
+      exceededFlashSale: null,
     });
   });
 

@@ -26,6 +26,8 @@ export interface SellingPrice {
   special: SpecialPriceWindow | null;
   /** Running and upcoming flash sales, by start. */
   flashSales: FlashPrice[];
+  /** The running flash sale with a lower price whose remaining quota the quantity exceeds; null without one, and if nothing remains. */
+  exceededFlashSale: FlashPrice | null;
 }
 
 /** How long before its start a flash sale is shown. */
@@ -50,13 +52,28 @@ export function sellingPriceOf(
     .filter((window) => window.startsAt <= now)
     .sort((a, b) => a.value - b.value || b.endsAt.getTime() - a.endsAt.getTime());
   if (running) {
-    const discountPercent = percentSaved(standard, running.value);
-    return { standard, selling: running.value, isSpecial: true, discountPercent, special: running, flashSales };
+    return {
+      standard,
+      selling: running.value,
+      isSpecial: true,
+      discountPercent: percentSaved(standard, running.value),
+      special: running,
+      flashSales,
+      exceededFlashSale: exceededFlashSaleOf(flashSales, { selling: running.value, now, quantity }),
+    };
   }
   const [next = null] = candidates
     .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashSaleLeadTimeMs)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  return { standard, selling: standard, isSpecial: false, discountPercent: 0, special: next, flashSales };
+  return {
+    standard,
+    selling: standard,
+    isSpecial: false,
+    discountPercent: 0,
+    special: next,
+    flashSales,
+    exceededFlashSale: exceededFlashSaleOf(flashSales, { selling: standard, now, quantity }),
+  };
 }
 
 /** The price of a SKU by an add-on deal. Special and flash-sale prices do not apply to it. */
@@ -68,12 +85,21 @@ export function dealSellingPrice(standard: Satang, dealPrice: Satang): SellingPr
     discountPercent: percentSaved(standard, dealPrice),
     special: null,
     flashSales: [],
+    exceededFlashSale: null,
   };
 }
 
 /** The price of a SKU that a promotion gives. */
 export function giftPrice(standard: Satang): SellingPrice {
-  return { standard, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] };
+  return {
+    standard,
+    selling: 0,
+    isSpecial: true,
+    discountPercent: 100,
+    special: null,
+    flashSales: [],
+    exceededFlashSale: null,
+  };
 }
 
 /** What made a selling price that is not of an add-on deal. */
@@ -102,6 +128,20 @@ function flashPricesOf(windows: readonly SpecialPriceWindow[], now: Date): Flash
     .flatMap(({ flash, value, startsAt, endsAt }) => (flash ? [{ ...flash, value, startsAt, endsAt }] : []))
     .filter(({ startsAt, endsAt }) => endsAt > now && startsAt.getTime() <= now.getTime() + flashSaleLeadTimeMs)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+/** The cheapest running flash sale that sells for less, has units left, and fewer than the quantity. */
+function exceededFlashSaleOf(
+  flashSales: readonly FlashPrice[],
+  { selling, now, quantity }: { selling: Satang; now: Date; quantity: number },
+): FlashPrice | null {
+  const [cheapest = null] = flashSales
+    .filter(
+      ({ value, startsAt, quota, sold }) =>
+        value < selling && startsAt <= now && sold < quota && sold + quantity > quota,
+    )
+    .sort((a, b) => a.value - b.value);
+  return cheapest;
 }
 
 /** VAT rate and delivery fee that apply at a given time. */

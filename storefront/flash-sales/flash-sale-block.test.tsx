@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { FlashSaleOffer } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { FlashSaleBlock } from './flash-sale-block.tsx';
+import { FlashSaleBlock, FlashSaleLimit } from './flash-sale-block.tsx';
 
 afterEach(cleanup);
 
@@ -40,4 +40,17 @@ test('of a sold-out product nothing is left at this price', () => {
   const { container } = render(<FlashSaleBlock offer={offer} stock={0} />);
   expect(container.querySelector('.fill-sale')).toBeNull();
   expect(screen.queryByText(/%/)).toBeNull();
+});
+
+test('more units than are left of the running flash sale do not get its price, which is said', () => {
+  const { startDate, endDate, price: value } = offer;
+  const special = { value, startDate, endDate, remark: null, promotionCommend: null };
+  const main = { mainPromotionCommend: null, mainPromotionCommendType: null };
+  const sku = { price: 3990, isSpecialPrice: true, specialPrice: { ...special, ...main }, flashsales: [offer] };
+  const { container, rerender } = render(<FlashSaleLimit sku={sku} quantity={15} />);
+  expect(container.textContent).toBe('');
+  rerender(<FlashSaleLimit sku={sku} quantity={16} />);
+  expect(container.textContent?.replaceAll('\u200B', '')).toBe(m.flash_sale_exceeded({ left: 15 }));
+  rerender(<FlashSaleLimit sku={{ ...sku, specialPrice: null, isSpecialPrice: false }} quantity={16} />);
+  expect(container.textContent).toBe('');
 });

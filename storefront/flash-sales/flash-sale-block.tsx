@@ -1,12 +1,13 @@
 import { Zap } from 'lucide-react';
-import type { FlashSaleOffer } from '#contract/products.ts';
+import type { FlashSaleOffer, Sku } from '#contract/products.ts';
+import type { Priced } from '#contract/selling-price.ts';
 import { serverNow } from '#storefront/api/server-clock.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Countdown } from '#storefront/ui/countdown.tsx';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { type FlashSaleState, unitsLeft } from './flash-sale.ts';
+import { type FlashSaleState, runningFlashSale, unitsLeft } from './flash-sale.ts';
 
 const countdownStyle = 'figures inline-block min-w-[4.5em] font-bold';
 
@@ -41,6 +42,18 @@ export function FlashSaleBlock({ offer, stock }: FlashSaleBlockProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** That so many units do not get the price of the running flash sale, which has fewer left. */
+export function FlashSaleLimit({ sku, quantity }: { sku: Pick<Sku, keyof Priced | 'flashsales'>; quantity: number }) {
+  const offer = runningFlashSale(sku);
+  if (!offer) return null;
+  const left = offer.quota - offer.sold;
+  return (
+    <p role="status" className="text-sm font-medium text-sale empty:hidden">
+      {quantity > left && <WrapAtWords>{m.flash_sale_exceeded({ left })}</WrapAtWords>}
+    </p>
   );
 }
 

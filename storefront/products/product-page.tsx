@@ -6,6 +6,7 @@ import type { ProductDelivery } from '#contract/product-delivery.ts';
 import type { GalleryPicture, Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
+import { FlashSaleLimit } from '#storefront/flash-sales/flash-sale-block.tsx';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { plansForPrice } from '#storefront/installments/installment-plans.ts';
 import { Installments } from '#storefront/installments/installments.tsx';
@@ -171,6 +172,7 @@ export function ProductPage(props: ProductPageProps) {
                   {buttons(false)}
                 </div>
                 {limit < stock.quantity && <p className="text-xs text-muted">{m.product_quantity_limit({ limit })}</p>}
+                <FlashSaleLimit sku={sku} quantity={quantity} />
               </>
             )}
             {(belowFold || isWideScreen()) && (

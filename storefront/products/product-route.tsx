@@ -167,8 +167,13 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   }, [sku.productId]);
   /** @param before the lines before a direct purchase, after which the cart has exactly the chosen quantity */
   const trackAddition = (choice: CartAddition, before: readonly CartItem[] = []) => {
-    const line = before.find((item) => item.isItem && item.productId === choice.productId);
-    if (!line) track((events) => events.addToCart(product, sku, choice.quantity));
+    const isChosen = (item: CartItem) => item.isItem && item.productId === choice.productId;
+    const line = before.find(isChosen);
+    const now = lastCart()?.items.find(isChosen);
+    // More than a flash sale has left: none of them has its price.
+    if (now?.exceededFlashSale && !line)
+      track((events) => events.addLinesToCart([{ line: now, quantity: choice.quantity }]));
+    else if (!line) track((events) => events.addToCart(product, sku, choice.quantity));
     else if (line.quantity !== choice.quantity) track((events) => events.changeQuantity(line, choice.quantity));
     const known = new Set(before.map(({ uuid }) => uuid));
     const added = optionLines(lastCart(), choice).filter(({ uuid }) => !known.has(uuid));

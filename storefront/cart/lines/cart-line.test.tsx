@@ -17,6 +17,7 @@ const item = {
   specialPrice: null,
   totalDiscount: 0,
   discounts: [],
+  exceededFlashSale: null,
   stock: 20,
   limitQuantity: null,
   limitSelectQty: 20,
@@ -51,4 +52,11 @@ test.each([
   ['a pre-order that is sold out is', { stock: 0, stockAvailable: false, limitSelectQty: 0 }],
 ])('%s no pre-order', (_, changes) => {
   expect(textOf(changes)).not.toContain('สั่งจองล่วงหน้า');
+});
+
+test('a line with more units than a flash sale has left says up to how many have its price', () => {
+  const exceeded = { quantity: 4, exceededFlashSale: { price: 14_990, left: 3 } };
+  expect(textOf(exceeded)).toContain('แฟลชเซลล์ชิ้นละ ฿14,990 เมื่อซื้อไม่เกิน 3 ชิ้น');
+  expect(textOf({})).not.toContain('แฟลชเซลล์');
+  expect(textOf({ ...exceeded, stock: 0, limitSelectQty: 0, stockAvailable: false })).not.toContain('แฟลชเซลล์');
 });

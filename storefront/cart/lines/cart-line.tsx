@@ -110,6 +110,16 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
             regularPrice={specialPrice === null ? undefined : standardPrice}
           />
         )}
+        {item.exceededFlashSale && !soldOut && (
+          <p role="status" className="text-xs font-medium text-sale">
+            <WrapAtWords>
+              {m.cart_flash_sale_exceeded({
+                price: formatBaht(item.exceededFlashSale.price),
+                left: item.exceededFlashSale.left,
+              })}
+            </WrapAtWords>
+          </p>
+        )}
         {!isGift && item.totalDiscount > 0 && <LineDiscounts amount={item.totalDiscount} discounts={item.discounts} />}
         {!isGift && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -91,6 +91,7 @@ export const productsValues = {
   preOrderStock: 0,
   limitQuantity: null,
   limitSelectQty: 8,
+  exceededFlashSale: null,
   flashSaleId: 5,
   quota: 50,
   sold: 12,
