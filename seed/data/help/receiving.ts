@@ -49,11 +49,11 @@ const delivery: SeedHelpPage = {
       `
 <h2>ส่งฟรีเมื่อซื้อครบ ${freeFrom.th}</h2>
 <p>คำสั่งซื้อที่มีราคาสินค้าหลังหักโปรโมชัน (ก่อนหักคูปอง) ตั้งแต่ ${freeFrom.th} ส่งฟรีทั่วประเทศ ไม่ว่าของจะหนักเท่าไรหรือส่งไปที่ไหน ต่ำกว่านั้นคิดตามพื้นที่และน้ำหนักรวมกล่อง ค่าบริการ เช่น ค่าติดตั้ง ไม่นับรวมในยอดนี้</p>
-<p>ตะกร้าแสดงค่าจัดส่งเบื้องต้น ${baht(deliveryFee.usual).th} ก่อน แล้วหน้าชำระเงินจะคิดค่าจัดส่งจริงเมื่อเลือกที่อยู่</p>`,
+<p>ยอดรวมในตะกร้ายังไม่รวมค่าจัดส่ง หน้าชำระเงินจะคิดให้เมื่อเลือกที่อยู่</p>`,
       `
 <h2>Free from ${freeFrom.en}</h2>
 <p>Delivery is free in all of Thailand, whatever the weight, if the items cost ${freeFrom.en} or more after promotions (before coupons). Below that, the fee depends on the area and the weight with packaging. Services, such as installation, do not count.</p>
-<p>The cart shows the usual fee of ${baht(deliveryFee.usual).en}; the checkout works out the exact one as soon as you choose an address.</p>`,
+<p>The total in the cart is without delivery: the checkout adds it as soon as you choose an address.</p>`,
     ),
     table(
       'fee-table',
