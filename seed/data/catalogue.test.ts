@@ -354,3 +354,27 @@ describe('the demo catalogue looks like that of a real shop', () => {
     }
   });
 });
+
+describe('questions and answers', () => {
+  const answers = products.flatMap((product) => product.faq.map(({ answer }) => ({ product, answer: answer.en })));
+
+  test('say that ink is sold only if the catalogue has it for the printer', () => {
+    const promised = answers.flatMap(({ product, answer }) => {
+      const ink = /^Genuine (.+), which we sell\.$/.exec(answer)?.[1];
+      return ink ? [{ printer: product.name.en, ink }] : [];
+    });
+    const unsold = promised.filter(({ ink }) => {
+      const models = ink.replace(/^HP /, '').split(' / ');
+      return !products.some(
+        ({ name }) => /Ink|Cartridge/.test(name.en) && models.every((one) => name.en.includes(one)),
+      );
+    });
+    expect(promised.length).toBeGreaterThan(5);
+    expect(unsold).toEqual([]);
+  });
+
+  test('promise no message that the shop does not send, and no filters, brushes or bags that it does not sell', () => {
+    expect(answers.filter(({ answer }) => /\bSMS\b/.test(answer))).toEqual([]);
+    expect(answers.filter(({ answer }) => /(filters|brushes|bags) are sold|in our shop/i.test(answer))).toEqual([]);
+  });
+});

@@ -543,8 +543,8 @@ export const composedCases: SeedProduct[] = composeGoods({ idBlock: 3650, basePo
     question(
       text('กระจกแตกระหว่างขนส่งทำอย่างไร', 'What if the glass breaks in transit?'),
       text(
-        'ถ่ายวิดีโอตอนแกะกล่องแล้วแจ้งภายใน 48 ชั่วโมง เราเปลี่ยนให้ใหม่',
-        'Film the unboxing and tell us within 48 hours; we replace it.',
+        'ถ่ายรูปหรือวิดีโอตอนแกะกล่องแล้วแจ้งภายใน 7 วัน เราเปลี่ยนให้ใหม่หรือคืนเงิน',
+        'Photograph it as you unpack and tell us within seven days: we replace it or refund you.',
       ),
     ),
   ],

@@ -645,6 +645,91 @@ export const composedWebcams: SeedProduct[] = composeGoods({ idBlock: 4750, base
   warranty: () => serviceCentre(12),
 });
 
+const four = (black: number, other: number): InkLine['inks'] => ({ black, cyan: other, magenta: other, yellow: other });
+
+const inks: readonly InkLine[] = [
+  {
+    use: 'bottle',
+    brand: 'Epson',
+    model: '003',
+    hit: true,
+    pages: '4,500–7,500',
+    printers: ['EcoTank L3250', 'EcoTank L3256', 'EcoTank L5290'],
+    inks: four(270, 270),
+  },
+  {
+    use: 'bottle',
+    brand: 'Epson',
+    model: '001',
+    pages: '6,000–7,500',
+    printers: ['EcoTank L6270'],
+    inks: four(490, 350),
+  },
+  {
+    use: 'bottle',
+    brand: 'Canon',
+    model: 'GI-71',
+    hit: true,
+    pages: '6,000–7,700',
+    printers: ['PIXMA G3730', 'PIXMA G2730'],
+    inks: four(320, 280),
+  },
+  {
+    use: 'bottle',
+    brand: 'Brother',
+    model: 'BT5000 / BTD60BK',
+    pages: '5,000–7,500',
+    printers: ['DCP-T430W'],
+    inks: four(260, 230),
+  },
+  {
+    use: 'bottle',
+    brand: 'HP',
+    model: 'GT53 / GT52',
+    pages: '4,000–8,000',
+    printers: ['Smart Tank 580'],
+    inks: four(290, 270),
+  },
+  {
+    use: 'cartridge',
+    brand: 'HP',
+    model: '682',
+    hit: true,
+    pages: '150–480',
+    printers: ['DeskJet Ink Advantage 2875'],
+    inks: { black: 390, 'tri-colour': 390 },
+  },
+  {
+    use: 'cartridge',
+    brand: 'Canon',
+    model: 'PG-47 / CL-57s',
+    pages: '180–400',
+    printers: ['PIXMA E3370'],
+    inks: { black: 390, 'tri-colour': 490 },
+  },
+  {
+    use: 'cartridge',
+    brand: 'Brother',
+    model: 'TN-2560',
+    form: 'toner',
+    pages: '1,200',
+    printers: ['HL-L2460DW'],
+    inks: { black: 1590 },
+  },
+  {
+    use: 'cartridge',
+    brand: 'HP',
+    model: 'W1500A (150A)',
+    form: 'toner',
+    pages: '975',
+    printers: ['LaserJet M111w'],
+    inks: { black: 1490 },
+  },
+];
+
+/** The printers whose ink is in the catalogue. */
+const printersWithInk = new Set(inks.flatMap(({ printers }) => printers));
+
 interface PrinterLine extends GoodsLine {
   use: 'tank' | 'laser' | 'photo';
   functions: 'print' | 'all' | 'fax';
@@ -954,7 +1039,9 @@ export const composedPrinters: SeedProduct[] = composeGoods({ idBlock: 4760, bas
   questions: (line) => [
     question(
       text('ใช้หมึกรุ่นอะไร', 'Which ink does it take?'),
-      text(`หมึกแท้รุ่น ${line.ink} มีจำหน่ายในร้านเรา`, `Genuine ${line.ink}, which we sell.`),
+      printersWithInk.has(line.model)
+        ? text(`หมึกแท้รุ่น ${line.ink} มีจำหน่ายในร้านเรา`, `Genuine ${line.ink}, which we sell.`)
+        : text(`หมึกแท้รุ่น ${line.ink}`, `Genuine ${line.ink}.`),
     ),
     question(
       text('พิมพ์จากมือถือได้ไหม', 'Can I print from my phone?'),
@@ -995,88 +1082,6 @@ function printerId(name: string): number {
   if (!printer) throw new Error(`There is no printer ${name}`);
   return printer.productId;
 }
-
-const four = (black: number, other: number): InkLine['inks'] => ({ black, cyan: other, magenta: other, yellow: other });
-
-const inks: readonly InkLine[] = [
-  {
-    use: 'bottle',
-    brand: 'Epson',
-    model: '003',
-    hit: true,
-    pages: '4,500–7,500',
-    printers: ['EcoTank L3250', 'EcoTank L3256', 'EcoTank L5290'],
-    inks: four(270, 270),
-  },
-  {
-    use: 'bottle',
-    brand: 'Epson',
-    model: '001',
-    pages: '6,000–7,500',
-    printers: ['EcoTank L6270'],
-    inks: four(490, 350),
-  },
-  {
-    use: 'bottle',
-    brand: 'Canon',
-    model: 'GI-71',
-    hit: true,
-    pages: '6,000–7,700',
-    printers: ['PIXMA G3730', 'PIXMA G2730'],
-    inks: four(320, 280),
-  },
-  {
-    use: 'bottle',
-    brand: 'Brother',
-    model: 'BT5000 / BTD60BK',
-    pages: '5,000–7,500',
-    printers: ['DCP-T430W', 'MFC-T930DW'],
-    inks: four(260, 230),
-  },
-  {
-    use: 'bottle',
-    brand: 'HP',
-    model: 'GT53 / GT52',
-    pages: '4,000–8,000',
-    printers: ['Smart Tank 580'],
-    inks: four(290, 270),
-  },
-  {
-    use: 'cartridge',
-    brand: 'HP',
-    model: '682',
-    hit: true,
-    pages: '150–480',
-    printers: ['DeskJet Ink Advantage 2875'],
-    inks: { black: 390, 'tri-colour': 390 },
-  },
-  {
-    use: 'cartridge',
-    brand: 'Canon',
-    model: 'PG-47 / CL-57s',
-    pages: '180–400',
-    printers: ['PIXMA E3370'],
-    inks: { black: 390, 'tri-colour': 490 },
-  },
-  {
-    use: 'cartridge',
-    brand: 'Brother',
-    model: 'TN-2560',
-    form: 'toner',
-    pages: '1,200',
-    printers: ['HL-L2460DW'],
-    inks: { black: 1590 },
-  },
-  {
-    use: 'cartridge',
-    brand: 'HP',
-    model: 'W1500A (150A)',
-    form: 'toner',
-    pages: '975',
-    printers: ['LaserJet M111w'],
-    inks: { black: 1490 },
-  },
-];
 
 export const composedInks: SeedProduct[] = composeGoods(
   { idBlock: 4800, basePopularity: 320 },

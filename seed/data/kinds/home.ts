@@ -546,8 +546,8 @@ export const composedCleaners: SeedProduct[] = composeGoods({ idBlock: 5110, bas
     question(
       text('อะไหล่หาซื้อง่ายไหม', 'Are spare parts easy to find?'),
       text(
-        'มีไส้กรอง แปรง และถุงเก็บฝุ่นจำหน่ายทั้งออนไลน์และสาขา',
-        'Filters, brushes and bags are sold online and in branches.',
+        'ไส้กรอง แปรง และถุงเก็บฝุ่นแท้ สั่งได้ที่ศูนย์บริการของแบรนด์',
+        "Order genuine filters, brushes and bags at the maker's service centre.",
       ),
     ),
     line.use === 'robot'
@@ -796,8 +796,8 @@ export const composedAirDevices: SeedProduct[] = composeGoods({ idBlock: 5140, b
       ? question(
           text('ไส้กรองราคาเท่าไร', 'What do filters cost?'),
           text(
-            'เริ่มราว 490–1,990 บาทตามรุ่น ค้นชื่อรุ่นในร้านได้เลย',
-            'From about 490 to 1,990 baht by model: search for it in our shop.',
+            'ราว 490–1,990 บาทตามรุ่น สั่งไส้กรองแท้ได้ที่ศูนย์บริการของแบรนด์',
+            "About 490 to 1,990 baht by model, at the maker's service centre.",
           ),
         )
       : question(

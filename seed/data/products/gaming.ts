@@ -55,8 +55,8 @@ export const gaming: SeedProduct[] = [
       question(
         text('สั่งจองแล้วได้ของเมื่อไร', 'When will it arrive?'),
         text(
-          'ปกติภายใน 2–3 สัปดาห์ เราจะแจ้งทาง SMS และอีเมลเมื่อสินค้าเข้า',
-          'Usually in two to three weeks. We tell you by SMS and e-mail.',
+          'หน้านี้บอกวันเริ่มจัดส่ง เราส่งอีเมลพร้อมเลขพัสดุเมื่อของออก',
+          'This page says from when it ships. We email you the tracking number when it leaves.',
         ),
       ),
       question(
