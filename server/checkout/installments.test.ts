@@ -247,6 +247,23 @@ describe('an order in installments', () => {
     );
   });
 
+  test('cannot be chosen for an order with a discount of another method', async () => {
+    const { skuId, sku } = await product();
+    await createPromotion(shop, {
+      conditions: [
+        { kind: 'payment_method', methods: ['qr_code'] },
+        { kind: 'items', skus: [sku] },
+      ],
+    });
+    const shopper = await shopperWith(skuId);
+    const { quote } = await checkoutOf(shopper, { paymentMethod: 'qr_code' });
+    const { orderId, payableBy } = await shopper.placeOrder({ paymentMethod: 'qr_code', quote });
+    expect(payableBy).toEqual(['qr_code']);
+    expect(dataOf(await shopper.client('GET /cart/api/order/{orderId}/installments', { params: { orderId } }))).toEqual(
+      [],
+    );
+  });
+
   test('has the plan that was paid, also if another was chosen meanwhile', async () => {
     const shopper = await shopperWith((await product()).skuId);
     const order = dataOf(await orderByPlan(shopper, 110));

@@ -13,7 +13,7 @@ import {
 import { type PaymentOffer, readPaymentOffer } from '../../payments/payments.ts';
 import { findOrderDiscounts } from '../discount-queries.ts';
 import { findOrderLines, findOwnOrder } from '../queries.ts';
-import { allowsPlan } from '../rules.ts';
+import { allowsPaymentMethod, allowsPlan } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { isPayable } from './payment-window.ts';
 
@@ -25,6 +25,7 @@ export async function findOrderPlans(
 ): Promise<PlanRow[]> {
   const lines = (await findOrderLines(db, orderId)).filter(hasOwnPlans);
   const discounts = await findOrderDiscounts(db, orderId);
+  if (!allowsPaymentMethod(discounts, 'installment')) return [];
   const productIds = lines.map(({ productId }) => productId);
   const plans = await findOfferedPlans(db, productIds, offer);
   return sharedPlans(
