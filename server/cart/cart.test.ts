@@ -314,6 +314,8 @@ describe('adding to a cart', () => {
     expect(await add(cartId, skuId)).toMatchObject({
       status: 409,
       code: 'quantity_exceeds_limit',
+      // The limit is that of an order: the next one can have as many.
+      message: 'This is more than one order can have.',
       data: { productId: skuId, limit: 2 },
     });
   });

@@ -177,7 +177,10 @@ export const errorMessages: Record<ErrorCode, Localised> = {
   },
   out_of_stock: { th: 'สินค้าหมด', en: 'Out of stock' },
   quantity_exceeds_stock: { th: 'สินค้ามีไม่เพียงพอกับจำนวนที่ต้องการ', en: 'There are not enough items in stock.' },
-  quantity_exceeds_limit: { th: 'เกินจำนวนที่ซื้อได้ต่อคน', en: 'This is more than one customer may buy.' },
+  quantity_exceeds_limit: {
+    th: 'เกินจำนวนที่ซื้อได้ต่อคำสั่งซื้อ',
+    en: 'This is more than one order can have.',
+  },
 
   nothing_selected: { th: 'กรุณาเลือกสินค้าอย่างน้อยหนึ่งรายการ', en: 'Please select at least one item.' },
   store_not_found: { th: 'ไม่พบสาขานี้', en: 'This branch was not found.' },
