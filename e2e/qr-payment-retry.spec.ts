@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart } from './support/carts.ts';
 import { signInNewCustomer } from './support/customers.ts';
-import { charger } from './support/products.ts';
+import { charger, mouse } from './support/products.ts';
 import { test } from './support/test.ts';
 
 /** Completes the charge at the mock gateway; `webhook` is when the gateway notifies the shop. */
@@ -80,4 +80,25 @@ test('a customer cancels an unpaid order, which can no longer be paid', { tag: '
   await expect(page.getByRole('main').getByText('ยกเลิกแล้ว').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('เปลี่ยนใจ')).toBeVisible();
   await expect(page.getByRole('link', { name: 'ชำระเงิน', exact: true })).toBeHidden();
+});
+
+test('an order with a discount for PromptPay offers no other way to pay, and says why', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signInNewCustomer(page);
+  await createCart(page, mouse);
+  await page.goto('/en/checkout');
+  await page.getByRole('radio', { name: /PromptPay QR/ }).check();
+  await expect(page.getByRole('term').filter({ hasText: '1% off with PromptPay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
+  const reason = page.getByText('This order can be paid by PromptPay QR only');
+  await expect(reason).toBeVisible();
+  await expect(page.getByText('Choose another way to pay')).toBeHidden();
+
+  await completeAtGateway(page, 'Decline', 'Before you return');
+  await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
+  await expect(reason).toBeVisible();
+  await expect(page.getByText('Choose another way to pay')).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { DemoProduct } from './products.ts';
+import { type DemoProduct, mouse } from './products.ts';
 
 /** A charger that only the journeys of promotions buy; dozens in stock. */
 export const promotedCharger: DemoProduct = {
@@ -27,6 +27,16 @@ export const journeyPromotions = [
     name_en: 'Buy 2, save ฿100',
     conditions: [promotedItems, { kind: 'minimum_quantity', quantity: 2 }],
     action: { kind: 'amount_off', amount: 100 },
+  },
+  {
+    promotion: 'journey-promptpay',
+    name_th: 'สแกนจ่ายพร้อมเพย์ ลด 1%',
+    name_en: '1% off with PromptPay',
+    conditions: [
+      { kind: 'items', skus: [mouse.sku] },
+      { kind: 'payment_method', methods: ['qr_code'] },
+    ],
+    action: { kind: 'percent_off', percent: 1 },
   },
   // On the product's page only: no journey spends that much.
   ...[1, 2].map((percent) => ({

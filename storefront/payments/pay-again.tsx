@@ -32,7 +32,9 @@ export function PayAgain({ order, plans, currentMethod, failedMethod }: PayAgain
   const options = payableBy.map((paymentMethod) => ({ paymentMethod, available: true, reason: null }));
   const [planId, setPlanId] = useState<number | null>(null);
   const [isPlanMissing, setPlanMissing] = useState(false);
-  const [method, setMethod] = useState(currentMethod ? payableBy.find((one) => one !== currentMethod) : failedMethod);
+  const [only, ...others] = payableBy;
+  const preselected = others.length === 0 ? only : failedMethod;
+  const [method, setMethod] = useState(currentMethod ? payableBy.find((one) => one !== currentMethod) : preselected);
   const pay = async () => {
     if (!method) return;
     const installmentPlanId = method === 'installment' ? planId : null;

@@ -21,9 +21,10 @@ import { BankTransferPanel } from './bank-transfer-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { FailedAttempt } from './failed-attempt.tsx';
 import { GatewayPagePanel } from './gateway-page-panel.tsx';
+import { OnlyMethod } from './only-method.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { QrPanel } from './qr-panel.tsx';
-import { retryMethod } from './retry-method.ts';
+import { hasOtherWay, retryMethod } from './retry-method.ts';
 import { UncertainPanel } from './uncertain-panel.tsx';
 import { useInterval } from './use-interval.ts';
 import { usePolledOrder } from './use-polled-order.ts';
@@ -133,16 +134,21 @@ function Attempt({ order, installments, ...page }: AttemptProps) {
     return (
       <>
         {pending}
-        <Accordion
-          key={payment.paymentMethod}
-          summary={m.pay_other_method()}
-          className="rounded-card border border-line px-5"
-        >
-          <PayAgain order={order} plans={installments} currentMethod={payment.paymentMethod} />
-        </Accordion>
+        {hasOtherWay(order, payment.paymentMethod) ? (
+          <Accordion
+            key={payment.paymentMethod}
+            summary={m.pay_other_method()}
+            className="rounded-card border border-line px-5"
+          >
+            <PayAgain order={order} plans={installments} currentMethod={payment.paymentMethod} />
+          </Accordion>
+        ) : (
+          <OnlyMethod method={payment.paymentMethod} />
+        )}
       </>
     );
   }
+  const [only] = order.payableBy;
   return (
     <section aria-labelledby="again" className="grid gap-4 rounded-card border border-line p-5 sm:p-8">
       {payment?.status === 'failed' && <FailedAttempt order={order} payment={payment} />}
@@ -150,6 +156,7 @@ function Attempt({ order, installments, ...page }: AttemptProps) {
         <WrapAtWords>{m.pay_choose_method()}</WrapAtWords>
       </h2>
       <PayAgain order={order} plans={installments} failedMethod={retryMethod(order)} />
+      {only && !hasOtherWay(order, only) && <OnlyMethod method={only} />}
     </section>
   );
 }

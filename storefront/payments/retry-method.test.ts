@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryMethod } from './retry-method.ts';
+import { hasOtherWay, retryMethod } from './retry-method.ts';
 
 const payableBy = ['credit_card', 'qr_code', 'installment'] as const;
 
@@ -12,4 +12,10 @@ test('installments need a new choice, and so does a method that does not pay the
   expect(retryMethod({ payment: { paymentMethod: 'installment' }, payableBy: [...payableBy] })).toBeUndefined();
   expect(retryMethod({ payment: { paymentMethod: 'credit_card' }, payableBy: ['qr_code'] })).toBeUndefined();
   expect(retryMethod({ payment: null, payableBy: [...payableBy] })).toBeUndefined();
+});
+
+test('another way to pay is another method or another installment plan', () => {
+  expect(hasOtherWay({ payableBy: ['credit_card', 'qr_code'] }, 'qr_code')).toBe(true);
+  expect(hasOtherWay({ payableBy: ['qr_code'] }, 'qr_code')).toBe(false);
+  expect(hasOtherWay({ payableBy: ['installment'] }, 'installment')).toBe(true);
 });

@@ -18,3 +18,8 @@ export function retryMethod({
       paymentMethodTerms[method].collector === 'gateway',
   );
 }
+
+/** Whether an order can be paid in another way than by a method: by another one, or by another installment plan. */
+export function hasOtherWay({ payableBy }: Pick<Order, 'payableBy'>, method: Order['payableBy'][number]): boolean {
+  return payableBy.some((one) => one !== method || one === 'installment');
+}
