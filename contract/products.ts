@@ -75,7 +75,7 @@ export const Brand = z.object({ id: z.int(), value: z.string(), label: z.string(
 
 export const badges = ['new', 'best-seller', 'pre-order', 'official', 'free-gift'] as const;
 
-/** A product as lists show it, with price and stock of the SKU `defaultProductId` (docs/reference/catalogue.md). */
+/** A product as lists show it, with the price of the SKU `defaultProductId` and the stock of all its SKUs (docs/reference/catalogue.md). */
 export const ProductCard = z.object({
   id: z.int(),
   productId: z.int(),
