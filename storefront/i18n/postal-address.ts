@@ -6,3 +6,8 @@ import { getLocale } from './paraglide/runtime.js';
 export function placeLine(place: PostalPlace, locale: Locale = getLocale()): string {
   return formatPlaceLine(place, locale);
 }
+
+/** An address in one line, in the language of the page. */
+export function addressLine(address: string, place: PostalPlace, locale: Locale = getLocale()): string {
+  return `${address}${locale === 'en' ? ',' : ''} ${placeLine(place, locale)}`;
+}

@@ -7,7 +7,7 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { placeLine } from '#storefront/i18n/postal-address.ts';
+import { addressLine } from '#storefront/i18n/postal-address.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const origin = matches[0].loaderData.origin;
   const { name, address, subdistrict, district, province, postcode } = branch;
   const place = { subdistrict: subdistrict.label, district: district.label, province: province.label, postcode };
-  const description = m.stores_branch_description({ name, address: `${address} ${placeLine(place)}` });
+  const description = m.stores_branch_description({ name, address: addressLine(address, place) });
   const url = origin + location.pathname;
   return [
     { title: `${name} | ${shop.name[getLocale()]}` },
