@@ -153,6 +153,7 @@ export const paymentProblems = [
   'not_in_area',
   'shipping_only',
   'goods_only',
+  'two_deliveries',
   /** The buyer has as many orders paid on delivery under way as possible, or so many units of a SKU, or refused a parcel. */
   'too_many_cash_orders',
   'too_many_cash_units',

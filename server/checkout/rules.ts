@@ -19,7 +19,10 @@ export function paymentOptionsFor(
   });
 }
 
-/** Why an order cannot be paid by a method: that services, orders at branches and those of some zones are not paid on delivery, or another problem. */
+/**
+ * Why an order cannot be paid by a method: that services, orders at branches, in two deliveries, and those of some zones are not paid on
+ * delivery, or another problem.
+ */
 export function methodProblem(
   method: PaymentMethod,
   { lines, delivery, shippingZone: zone }: Pick<CartForCheckout, 'lines' | 'delivery' | 'shippingZone'>,
@@ -28,6 +31,8 @@ export function methodProblem(
   if (!isPaidOnDelivery(method)) return otherProblem;
   if (lines.some(({ sku }) => sku.kind === 'service')) return 'goods_only';
   if (delivery?.deliveryMethod === 'pickup') return 'shipping_only';
+  const dated = datedLines(lines);
+  if (hasDates(dated) && dated.some(({ preOrder }) => preOrder)) return 'two_deliveries';
   return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }
 
@@ -38,9 +43,11 @@ export function promisedDates(
   now: Date,
 ): DeliveryDates | null {
   if (delivery?.deliveryMethod === 'pickup') return null;
-  const dated = lines.map(({ itemType, sku, stock }) => ({ itemType, kind: sku.kind, preOrder: stock.preOrderFlag }));
-  return hasDates(dated) ? deliveryDates(now, terms.delivery, holidays) : null;
+  return hasDates(datedLines(lines)) ? deliveryDates(now, terms.delivery, holidays) : null;
 }
+
+const datedLines = (lines: CartForCheckout['lines']) =>
+  lines.map(({ itemType, sku, stock }) => ({ itemType, kind: sku.kind, preOrder: stock.preOrderFlag }));
 
 /** What a quote covers: all that a shopper agrees to by placing an order. */
 export interface QuotedCheckout

@@ -162,6 +162,27 @@ describe('cash on delivery', () => {
     });
     expect((await deliverTo(shopper, '50200')).paymentMethods).toContainEqual(cash(true, null));
   });
+
+  test('is not offered for an order in two deliveries, of which each would collect the total', async () => {
+    const preOrdered = await createProduct(shop, { stock: 0, preOrderStock: 5 });
+    const shopper = await shopperWith({ price: 300 });
+    const cash = async () => {
+      const { quote, paymentMethods } = await shopper.openCheckout();
+      return { quote, option: paymentMethods.find(({ paymentMethod }) => paymentMethod === 'cash_on_delivery') };
+    };
+    await shopper.addToCart(preOrdered.skuId);
+    const { quote, option } = await cash();
+    expect(option).toMatchObject({ available: false, reason: 'two_deliveries' });
+    expect(await shopper.requestOrder({ quote, paymentMethod: 'cash_on_delivery' })).toMatchObject({
+      code: 'payment_method_not_available',
+    });
+    const alone = await shopperWith({ stock: 0, preOrderStock: 5 });
+    expect((await alone.openCheckout()).paymentMethods).toContainEqual({
+      paymentMethod: 'cash_on_delivery',
+      available: true,
+      reason: null,
+    });
+  });
 });
 
 describe('pre-orders', () => {

@@ -66,6 +66,7 @@ const problemText: Record<PaymentProblem, (method: PaymentMethod) => string> = {
   not_in_area: () => m.checkout_method_not_in_area(),
   shipping_only: () => m.checkout_cash_shipping_only(),
   goods_only: () => m.checkout_cash_goods_only(),
+  two_deliveries: () => m.checkout_cash_two_deliveries(),
   too_many_cash_orders: () => m.checkout_cash_too_many_orders(),
   too_many_cash_units: () => m.checkout_cash_too_many_units(),
   parcel_refused_before: () => m.checkout_cash_refused_before(),
