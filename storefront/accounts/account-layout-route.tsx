@@ -4,9 +4,10 @@ import type { Route } from './+types/account-layout-route';
 import { AccountNav } from './account-nav.tsx';
 import { privateData } from './guards.ts';
 
-/** Runs on every navigation within the account, so that an ended session is noticed on each page. */
+/** Runs on every navigation within the account, so that an ended session is noticed on each page. The menu shows nothing of the customer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { profile: privateData(await context.get(apiContext)('GET /account/api/customers/profile'), url) };
+  privateData(await context.get(apiContext)('GET /account/api/customers/profile'), url);
+  return null;
 }
 
 /** The account's menu next to its pages. */

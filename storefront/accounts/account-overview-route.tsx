@@ -25,12 +25,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api('GET /account/api/customers/profile'),
     api('GET /cart/api/order/list', { query: { limit: latestOrderCount } }),
   ]);
-  return { profile: privateData(profile, url), orders: privateData(orders, url).items };
+  const { addressInformation, firstName, lastName, email, mobileNo } = privateData(profile, url);
+  return {
+    profile: { firstName, lastName, email, mobileNo },
+    addresses: { shipping: firstOf(addressInformation, 'shipping'), billing: firstOf(addressInformation, 'billing') },
+    orders: privateData(orders, url).items,
+  };
+}
+
+/** The first address of a type, which is the default if there is one. */
+function firstOf(addresses: readonly Address[], type: AddressBookType): Address | undefined {
+  return addresses.find((address) => address.type === type);
 }
 
 export const meta: Route.MetaFunction = () => privatePageMeta(m.account_title());
 
-export default function AccountOverview({ loaderData: { profile, orders } }: Route.ComponentProps) {
+export default function AccountOverview({ loaderData: { profile, addresses, orders } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="text-2xl font-bold">
@@ -61,8 +71,8 @@ export default function AccountOverview({ loaderData: { profile, orders } }: Rou
             </TextLink>
           </p>
         </section>
-        <DefaultAddress type="shipping" title={m.account_default_address()} addresses={profile.addressInformation} />
-        <DefaultAddress type="billing" title={m.account_default_billing()} addresses={profile.addressInformation} />
+        <DefaultAddress type="shipping" title={m.account_default_address()} address={addresses.shipping} />
+        <DefaultAddress type="billing" title={m.account_default_billing()} address={addresses.billing} />
         <PageLink href={localeHref('/account/my-discount-code')} icon={Ticket} name={m.coupon_mine()} />
         <PageLink href={localeHref('/account/my-wishlist')} icon={Heart} name={m.wishlist_title()} />
       </div>
@@ -115,19 +125,18 @@ function PageLink({ href, icon: Icon, name }: { href: string; icon: LucideIcon; 
   );
 }
 
-/** The first address of a type, which is the default if there is one, or the way to add one. */
+/** An address of a type, or the way to add one. */
 function DefaultAddress({
   type,
   title,
-  addresses,
+  address,
 }: {
   type: AddressBookType;
   title: string;
-  addresses: readonly Address[];
+  address: Address | undefined;
 }) {
   const id = useId();
   const book = addressBooks[type];
-  const address = addresses.find((one) => one.type === type);
   return (
     <section aria-labelledby={id} className="rounded-card border border-line p-5">
       <div className="mb-3 flex items-baseline justify-between gap-3">

@@ -23,8 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api('GET /account/api/customers/consents'),
     api('GET /account/api/passkeys'),
   ]);
+  const { addressInformation: _, ...shown } = privateData(profile, url);
   return {
-    profile: privateData(profile, url),
+    profile: shown,
     consents: privateData(consents, url),
     passkeys: privateData(passkeys, url).items,
   };

@@ -15,7 +15,7 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { NameFields } from '../registration/name-fields.tsx';
 
 /** Name, e-mail address and language of mails; the address is shown only. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile }: { profile: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'language'> }) {
   const { firstName, lastName, language } = profile;
   const { revalidate } = useRevalidator();
   const { register, handleSubmit, setError, reset, formState } = useForm({
