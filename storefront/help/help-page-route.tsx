@@ -1,10 +1,11 @@
 import { redirect, useRevalidator } from 'react-router';
-import { type HelpPage, policySlugs } from '#contract/help.ts';
+import { policySlugs } from '#contract/help.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
+import { shownBlock } from '#storefront/blocks/shown-block.ts';
 import { roundBoundaries } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
@@ -43,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (slug !== params.slug) throw redirect(localeHref('/help/:slug', { slug }), 301);
   const readAt = Date.now();
   cacheBlocks(cachePolicy, help.data, readAt);
-  return { page: help.data, menus: menus.data, readAt };
+  return { page: { ...help.data, blocks: help.data.blocks.map(shownBlock) }, menus: menus.data, readAt };
 }
 
 export const handle = { deferScripts: true };
@@ -54,14 +55,12 @@ const breadcrumbsOf = (title: string): Breadcrumb[] => [
   { label: title },
 ];
 
-const questionsOf = ({ blocks }: HelpPage) => blocks.flatMap(({ type, data }) => (type === 'faq' ? data.items : []));
-
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { page } = loaderData;
-  const { title, description, image } = page;
+  const { title, description, image, blocks } = page;
   const origin = matches[0].loaderData.origin;
-  const questions = questionsOf(page);
+  const questions = blocks.flatMap(({ type, data }) => (type === 'faq' ? data.items : []));
   return [
     { title: `${title} | ${shop.name[getLocale()]}` },
     ...descriptionMeta(description),
