@@ -24,8 +24,11 @@ import { HelpTopics, PopularQuestions } from './help-topics.tsx';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const search = helpSearchOf(url.searchParams);
-  context.get(cachePolicyContext).tag('content');
+  const cachePolicy = context.get(cachePolicyContext);
+  cachePolicy.tag('content');
   if (search !== '') {
+    // Any number of searches lead here.
+    cachePolicy.noStore();
     const found = await api('GET /utils/api/help-information/search', { query: { query: search } });
     if (!found.ok) throw pageError(found);
     return { search, found: found.data, menus: [], pageContent: null };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
+import { loader as list } from './help-list-route.tsx';
 import { loader as page } from './help-page-route.tsx';
 
 const card = {
@@ -16,6 +17,8 @@ const responses: Record<string, unknown> = {
     changesAt: null,
   },
   'GET /pagerender/content/faq-menus': [],
+  'GET /utils/api/help-information/search': [{ slug: 'warranty', title: 'Warranty' }],
+  'GET /utils/api/link': null,
 };
 
 async function open<Args, Data>(loader: (args: Args) => Promise<Data>, path: string) {
@@ -37,4 +40,11 @@ test('a help page sends only the fields of products that it shows', async () => 
   });
   expect(JSON.stringify(block)).not.toMatch(/installmentFlag|"value":"good"|"min"/);
   expect(cachePolicy.cacheable).toBe(true);
+});
+
+test('the help is cached, a search in it is not: any number of them could fill the cache', async () => {
+  expect((await open(list, '/help')).cachePolicy.cacheable).toBe(true);
+  const { data, cachePolicy } = await open(list, '/help?search=warranty');
+  expect(data).toMatchObject({ search: 'warranty', found: [{ slug: 'warranty' }] });
+  expect(cachePolicy.cacheable).toBe(false);
 });

@@ -28,7 +28,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { view, total, branches } = result.data;
   // A page after the last one.
   if (total > 0 && branches.length === 0) throw redirect(finderHref({ ...view, page: 1 }));
-  context.get(cachePolicyContext).tag('stores');
+  const cachePolicy = context.get(cachePolicyContext);
+  cachePolicy.tag('stores');
+  // Any number of searches lead here.
+  if (view.query !== undefined) cachePolicy.noStore();
   return { finder: result.data, pageContent };
 }
 

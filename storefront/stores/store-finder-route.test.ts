@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Client } from '#contract/client.ts';
+import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
+import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
+import { loader } from './store-finder-route.tsx';
+
+const responses: Record<string, unknown> = {
+  'GET /utils/api/postal-addresses/regions': [{ id: 1, label: 'Central', provinces: [{ id: 10, label: 'Bangkok' }] }],
+  'GET /utils/api/store-categories': [{ value: 'service', label: 'Service centre' }],
+  'GET /utils/api/store-points': [],
+  'GET /utils/api/stores': { items: [], total: 0 },
+  'GET /utils/api/link': null,
+};
+
+async function isKept(path: string): Promise<boolean> {
+  const cachePolicy = new RecordedCachePolicy();
+  const context = new RouterContextProvider();
+  context.set(apiContext, (async (key: string) => ({ ok: true, data: responses[key] })) as unknown as Client);
+  context.set(cachePolicyContext, cachePolicy);
+  context.set(logContext, { warn: () => {}, error: () => {} });
+  await loader({ params: {}, url: new URL(path, 'http://shop'), context } as unknown as Parameters<typeof loader>[0]);
+  return cachePolicy.cacheable;
+}
+
+test('regions, provinces and categories are cached, a search is not: any number of them could fill the cache', async () => {
+  for (const path of ['/store', '/store?region=1', '/store?province=10', '/store?category=service'])
+    expect([path, await isKept(path)]).toEqual([path, true]);
+  expect(await isKept('/store?query=siam')).toBe(false);
+});
