@@ -16,7 +16,12 @@ const special = {
   isSpecialPrice: true,
 };
 const phone = { productId: 7, slug: 'good-phone-7', children: [{ productId: 71, ...special }], ...special };
-const cable = { ...phone, productId: 5, slug: 'good-cable-5', children: [{ productId: 51, ...prices }] };
+/** Fields for lists and other clients of the API. */
+const unshown = { skuName: 'Good Cable', variantCount: 1, promotionLabels: ['Gift'], attributes: [], flashsales: [] };
+const cable = {
+  ...{ ...phone, ...unshown, productId: 5, slug: 'good-cable-5', productName: 'Good Cable' },
+  children: [{ productId: 51, ...prices }],
+};
 const missing = { ok: false, status: 404, message: '' };
 
 /** A shop with a phone and a cable; the phone's related products cannot be loaded. */
@@ -92,6 +97,12 @@ test('a preview link shows its product and is never cached; without its key it i
   expect(cachePolicy?.cacheable).toBe(false);
   for (const query of ['', '?preview=true', '?previewKey=key', '?preview=true&previewKey=other'])
     expect(await preview(query)).toEqual({ status: 404 });
+});
+
+test('a product page sends only the fields that it shows', async () => {
+  const { data } = await openProduct('good-cable-5');
+  expect(data?.product).toMatchObject({ productId: 5, productName: 'Good Cable' });
+  for (const name of Object.keys(unshown)) expect(data?.product).not.toHaveProperty(name);
 });
 
 test('a product page expires with its special price', async () => {

@@ -4,8 +4,58 @@ import type { Product } from '#contract/products.ts';
 export type ShownProduct = ReturnType<typeof shownProduct>;
 
 /** What a page needs of a product: the other fields of the API are not sent to browsers with it. */
-export function shownProduct(product: Product) {
-  const { parentId, parent, sku, skuName, pricePercent, priceEffectiveDate, stockRemaining, thumbnailImage, ...shown } =
-    product;
-  return shown;
+export function shownProduct({
+  productId,
+  defaultProductId,
+  slug,
+  productName,
+  kind,
+  brand,
+  categoryName,
+  breadcrumb,
+  image,
+  galleryImage,
+  badges,
+  price,
+  specialPrice,
+  isSpecialPrice,
+  shortDescription,
+  description,
+  keyHighlight,
+  specification,
+  faq,
+  promotions,
+  coupons,
+  optionProducts,
+  installmentOptions,
+  attributeOptions,
+  children,
+}: Product) {
+  return {
+    productId,
+    defaultProductId,
+    slug,
+    productName,
+    kind,
+    brand,
+    categoryName,
+    breadcrumb,
+    image,
+    galleryImage,
+    badges,
+    price,
+    specialPrice,
+    isSpecialPrice,
+    shortDescription,
+    description,
+    keyHighlight,
+    specification,
+    faq,
+    promotions,
+    coupons,
+    optionProducts,
+    installmentOptions,
+    attributeOptions,
+    children,
+  };
 }
