@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { inLanguage } from './blocks/in-language.ts';
+import { shownText } from './blocks/shown-text.ts';
 import { pageRowsBelow } from './page-queries.ts';
 import { isOpen, windowOf } from './page-rules.ts';
 
@@ -24,15 +25,13 @@ export async function readPageTexts(
   const now = clock();
   const pages = (await pageRowsBelow(db, folder, locale)).filter((page) => isOpen(page, now));
   return pages.map(({ path, title, description, blocks }) => {
-    const data = blocks
-      .filter((block) => isOpen(windowOf(block), now))
-      .flatMap((block) => ({ type: block.type, data: inLanguage(block.data, locale) }));
+    const open = blocks.filter((block) => isOpen(windowOf(block), now));
     return {
       path,
       title,
       description,
-      questions: data.flatMap((block) => (block.type === 'faq' ? questionsOf(block.data) : [])),
-      text: data.flatMap((block) => textsOf(block.data)).join('\n'),
+      questions: open.flatMap(({ type, data }) => (type === 'faq' ? questionsOf(inLanguage(data, locale)) : [])),
+      text: shownText(open, locale),
     };
   });
 }
@@ -40,11 +39,4 @@ export async function readPageTexts(
 function questionsOf(data: unknown): string[] {
   const { items = [] } = (data ?? {}) as { items?: { question: string }[] };
   return items.map(({ question }) => question);
-}
-
-/** All texts in the data of a block, without tags, links and paths of pictures. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return /^(\/|https:)\S*$/.test(value) ? [] : [value.replace(/<[^>]*>/g, ' ')];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsOf);
 }

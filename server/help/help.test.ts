@@ -215,6 +215,20 @@ describe('the search', () => {
     expect((await found('แกะซีล'))[0]).toMatchObject({ label: 'หลังการขาย', questions: ['แกะซีลแล้วคืนได้ไหม'] });
   });
 
+  test('reads what a page shows, not the kinds, choices and addresses in its blocks', async () => {
+    const guide = {
+      id: 'guide',
+      type: 'description',
+      data: { blocks: { en: [{ type: 'paragraph', data: { text: 'Keep the receipt' } }] } },
+    };
+    const branches = { id: 'near', type: 'branches', data: { title: text('สาขา', 'Counters'), category: 'repair' } };
+    await importRows({ ...warranty, blocks: [guide, branches] });
+    expect(await slugs('receipt', english)).toEqual(['warranty']);
+    expect(await slugs('counters', english)).toEqual(['warranty']);
+    for (const query of ['paragraph', 'repair']) expect([query, await slugs(query, english)]).toEqual([query, []]);
+    await importRows(warranty);
+  });
+
   test.each(['zebra', '', '   ', '%', '<strong>', 'blocks'])('finds nothing for %j', async (query) => {
     expect(await slugs(query, english)).toEqual([]);
   });

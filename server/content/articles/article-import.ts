@@ -1,9 +1,9 @@
 import { articlePath, articleProblems, articlesForFile, saveArticles } from '../../blog/blog.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { rowWriter } from '../../import-export/row-writer.ts';
+import { shownText } from '../blocks/shown-text.ts';
 import { pagesByPath, savePages } from '../import-export-queries.ts';
 import { type ArticlePageFileRow, articleFileColumns } from './article-columns.ts';
-import { articleText } from './article-text.ts';
 
 export const writeArticlePages = rowWriter({
   columns: articleFileColumns,
@@ -53,7 +53,7 @@ export async function saveArticlePages(tx: Tx, rows: readonly ArticlePageFileRow
       texts: {
         title: { th: page.title_th, en: page.title_en },
         description: { th: page.description_th, en: page.description_en },
-        body: { th: articleText(page.blocks, 'th'), en: articleText(page.blocks, 'en') },
+        body: { th: shownText(page.blocks, 'th'), en: shownText(page.blocks, 'en') },
       },
     })),
   );

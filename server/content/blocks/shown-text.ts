@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
-import { inLanguage, isEditorsText } from '../blocks/in-language.ts';
-import type { StoredBlock } from '../blocks/stored-block.ts';
+import { inLanguage, isEditorsText } from './in-language.ts';
+import type { StoredBlock } from './stored-block.ts';
 
 /** Parts of texts that are not read: kinds and addresses in the blocks of a description. */
 const unread = new Set(['type', 'url']);
 
 /** What a shopper reads of blocks in a language, without markup. A block that lacks a text in it is not shown, and not read. */
-export function articleText(blocks: readonly StoredBlock[], locale: Locale): string {
+export function shownText(blocks: readonly StoredBlock[], locale: Locale): string {
   return blocks
     .filter(({ data }) => inLanguage(data, locale) !== null)
     .flatMap(({ data }) => textsIn(data, locale))
