@@ -33,15 +33,6 @@ export async function clearConsentFlags(tx: Tx, customerId: string): Promise<voi
     .execute();
 }
 
-export async function findPasswordHash(db: Db, customerId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('customers')
-    .select('password_hash')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row?.password_hash ?? undefined;
-}
-
 /** How a customer is reached; nobody changes it until the transaction ends. */
 export function lockContact(tx: Tx, customerId: string) {
   return tx

@@ -2,8 +2,9 @@ import type { ProfileInput } from '#contract/profile.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
 import { recordConsents } from './consents.ts';
+import { findPasswordHash } from './password-queries.ts';
 import { verifyPassword } from './passwords.ts';
-import { clearConsentFlags, findPasswordHash, updateProfile, updateSubscription } from './profile-queries.ts';
+import { clearConsentFlags, updateProfile, updateSubscription } from './profile-queries.ts';
 
 /** Changes a customer's name and, if given, the language of mails. @returns false if the customer was erased */
 export function changeProfile(

@@ -19,7 +19,7 @@ import { type Device, endSession, endSessionOf, endSessions, listSessions, refre
 import { SignInLimits } from './sign-in-limits.ts';
 
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
-const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
+export const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
 
 /** The device that makes a request, for those that open a session. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {

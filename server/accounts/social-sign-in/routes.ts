@@ -8,15 +8,12 @@ import { signInProofLimits } from '../../http/password-guess-limit.ts';
 import { route } from '../../http/route.ts';
 import { createMailShare, mailShareLimit } from '../mail-share.ts';
 import { relyingPartyId } from '../passkeys/rules.ts';
-import { deviceOf } from '../routes.ts';
+import { deviceOf, strictRateLimit } from '../routes.ts';
 import { findLinkedAccounts, linkPendingIdentity, unlink } from './linked-accounts.ts';
 import { completeProfile, confirmCode, readPendingIdentity } from './pending-identity.ts';
 import { createProviders } from './providers.ts';
 import { authorize, signInWithApple, signInWithCode, type Visitor } from './sign-in.ts';
 import { visitorHashOf } from './visitor.ts';
-
-/** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
-const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
 
 /**
  * For the two calls of each sign-in at a provider, one of which calls the provider. Many shoppers share the address of a mobile network,
