@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activationTokens } from '../testing/account-mails.ts';
-import { createTestShop, failureOf } from '../testing/test-shop.ts';
+import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
 
@@ -128,6 +128,17 @@ describe('an activation link', () => {
       results.map((result) => failureOf(result).code).filter((code) => code === 'password_not_valid'),
     ).toHaveLength(9);
     expect(failureOf(await activate(token, { password: owner.password }))).toEqual(notValid);
+  });
+
+  test('records the consents of the time at which the person registered', async () => {
+    const email = newEmail();
+    const token = await mailedToken(email, owner);
+    shop.setClock('2026-11-20T23:00:00Z');
+    expect((await activate(token, owner)).statusCode).toBe(204);
+    const customer = shop.db.selectFrom('customers').select('customer_id').where('email', '=', email);
+    const { customer_id: customerId } = await customer.executeTakeFirstOrThrow();
+    const consents = dataOf(await shop.client({ customerId })('GET /account/api/customers/consents'));
+    expect(consents).toMatchObject([{ purpose: 'terms', given: true, at: '2026-11-20T03:00:00.000Z' }]);
   });
 
   test('that is followed in both browsers at the same time makes one account', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Tx, transaction } from '../db/database.ts';
+import { type Db, type Tx, transaction } from '../db/database.ts';
 import { withWork } from '../db/work.ts';
 import { identify } from '../http/identity.ts';
 import { LiveSessionCache } from '../http/live-sessions.ts';
@@ -512,6 +512,20 @@ describe('a process that caches live sessions', () => {
     dataOf(await shop.client({ customerId })('DELETE /account/api/sessions'));
     shop.setClock(new Date(shop.clock().getTime() + 30_000));
     expect([await accepted(), reads]).toEqual([false, 2]);
+  });
+
+  test('reads a session again after a read that failed', async () => {
+    const { customerId } = await createCustomer(shop);
+    await shop.authHeaders(customerId);
+    const cache = new LiveSessionCache();
+    const { sessionId } = testSessionOf(customerId);
+    const unreachable = {
+      selectFrom: () => {
+        throw new Error('the database is not reachable');
+      },
+    } as unknown as Db;
+    await expect(cache.read({ ...shop, db: unreachable }, sessionId)).rejects.toThrow('not reachable');
+    expect(await cache.read(shop, sessionId)).toBe(true);
   });
 
   test('reads a session for all who ask at the same time, also when the time of the first is over', async () => {
