@@ -56,6 +56,44 @@ test('the sweep deletes expired rows only', async () => {
   expect(await sessions.execute()).toEqual([{ created_at: fresh }]);
 });
 
+test('the sweep deletes what sign-ins left behind', async () => {
+  const { db } = shop;
+  const { customerId, email } = await createCustomer(shop);
+  const now = shop.clock().getTime();
+  for (const [name, expires_at] of Object.entries({ over: new Date(now - 1), valid: new Date(now + 1) })) {
+    const ofVisitor = { visitor_hash: name, provider: 'line', purpose: 'sign_in', expires_at };
+    await db
+      .insertInto('pending_identities')
+      .values({ ...ofVisitor, subject: name, email, first_name: 'A', last_name: 'B' })
+      .execute();
+    await db
+      .insertInto('sign_in_attempts')
+      .values({ ...ofVisitor, state_hash: name, nonce: name, code_verifier: name })
+      .execute();
+    await db
+      .insertInto('passkey_challenges')
+      .values({ challenge_hash: name, owner_hash: name, purpose: 'sign_in', expires_at })
+      .execute();
+    await db
+      .insertInto('sign_in_confirmations')
+      .values({ token_hash: name, customer_id: customerId, expires_at })
+      .execute();
+    await db
+      .insertInto('password_reset_tokens')
+      .values({ token_hash: name, customer_id: customerId, expires_at })
+      .execute();
+  }
+  await jobHandlers(shop, shop.app)['sweep-old-rows']({});
+  const left = [
+    await db.selectFrom('pending_identities').select('visitor_hash as name').execute(),
+    await db.selectFrom('sign_in_attempts').select('visitor_hash as name').execute(),
+    await db.selectFrom('passkey_challenges').select('owner_hash as name').execute(),
+    await db.selectFrom('sign_in_confirmations').select('token_hash as name').execute(),
+    await db.selectFrom('password_reset_tokens').select('token_hash as name').execute(),
+  ];
+  expect(left).toEqual(left.map(() => [{ name: 'valid' }]));
+});
+
 test('the sweep deletes a mail 90 days after it was written if it was never sent', async () => {
   const ninetyDaysAgo = shop.clock().getTime() - 90 * 24 * 3_600_000;
   const writtenAt = (time: number) => ({

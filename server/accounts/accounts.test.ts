@@ -268,6 +268,23 @@ describe('the address list', () => {
     });
   });
 
+  test('a changed address replaces the default of its type, and is not that of another type', async () => {
+    const client = shop.client(await activeCustomer());
+    const [first, second] = [await addressInput(), await addressInput({ address: '2 Rama IV' })];
+    const ids: string[] = [];
+    for (const body of [first, second])
+      ids.push(dataOf(await client('POST /account/api/profile/addresses', { body })).addressId);
+    const change = async (more: Partial<AddressBody>) => {
+      const request = { params: { id: ids[1] ?? '' }, body: { ...second, ...more } };
+      dataOf(await client('PUT /account/api/profile/addresses/{id}', request));
+      const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
+      return addressInformation.filter(({ defaultFlag }) => defaultFlag).map(({ addressId }) => addressId);
+    };
+    expect(await change({})).toEqual([ids[0]]);
+    expect(await change({ defaultFlag: true })).toEqual([ids[1]]);
+    expect(await change({ type: 'additional' })).toEqual([]);
+  });
+
   test('inconsistent places are rejected', async () => {
     const client = shop.client(await activeCustomer());
     const [elsewhere] = dataOf(

@@ -5,6 +5,7 @@ import { insertSlip } from '../bank-transfers/bank-transfers.ts';
 import { transaction } from '../db/database.ts';
 import { createCustomerWithPassword, testPassword } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { createCoupon } from '../testing/coupon-factory.ts';
 import { countDeadlocks } from '../testing/locks.ts';
 import { operateOrders } from '../testing/operate-orders.ts';
 import { addBillingAddress, createShopperFor, payAtGateway, type Shopper } from '../testing/shopper.ts';
@@ -162,6 +163,17 @@ describe('the data of a customer', () => {
 });
 
 describe('an account', () => {
+  test('leaves the coupons that it kept to others when it is erased', async () => {
+    const { couponId: id } = await createCoupon(shop, { type: 'collectible', keepLimit: 1 });
+    const [shopper, other] = [await newShopper(), await newShopper()];
+    const keep = ({ client }: Shopper) => client('POST /account/api/coupons/{id}', { params: { id } });
+    dataOf(await keep(shopper));
+    expect((await keep(other)).ok).toBe(false);
+    expect((await erase(shopper)).ok).toBe(true);
+    expect((await keep(other)).ok).toBe(true);
+    expect(await tablesWith(shopper.customerId)).not.toContain('customer_coupons');
+  });
+
   test('is erased with its person, and its orders stay with their invoices', async () => {
     const shopper = await newShopper();
     const { customerId, email } = shopper;
