@@ -281,6 +281,20 @@ describe('a landing page', () => {
     shop.setClock(start);
   });
 
+  test('gives none of its blocks outside of its window', async () => {
+    const popUp = { id: 'hello', type: 'pop_up', data: blockKinds.pop_up.sample };
+    const row = { id: 'row', type: 'product_row', data: { title: text('Row'), products: { ids: [productId] } } };
+    await savePage('/soon', [popUp, row], { starts_at: hours(1).toISOString() });
+    const given = async () => [
+      dataOf(await english('GET /pagerender/landing/pop-up', { query: { path: '/soon' } }))?.id,
+      dataOf(await english('GET /pagerender/landing/feature-product-group', { query: { path: '/soon' } })).length,
+    ];
+    expect(await given()).toEqual([undefined, 0]);
+    shop.setClock(hours(1));
+    expect(await given()).toEqual(['hello', 1]);
+    shop.setClock(start);
+  });
+
   test('names the time of the next change of its blocks, and is invalidated then', async () => {
     await savePage('/changing', [
       heading('first', { ends_at: hours(5).toISOString() }),

@@ -226,6 +226,8 @@ describe('the search', () => {
     expect(await slugs('receipt', english)).toEqual(['warranty']);
     expect(await slugs('counters', english)).toEqual(['warranty']);
     for (const query of ['paragraph', 'repair']) expect([query, await slugs(query, english)]).toEqual([query, []]);
+    await importRows({ ...warranty, blocks: [branches, { ...guide, ends_at: '2020-01-01T00:00:00Z' }] });
+    expect(await slugs('receipt', english)).toEqual([]);
     await importRows(warranty);
   });
 

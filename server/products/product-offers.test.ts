@@ -53,6 +53,15 @@ describe('the page of a product', () => {
       ['Variant', 1],
       ['Both', 2],
     ]);
+    const ofTwo = await createProduct(shop, { skus: [{ sku: 'GOLD' }, { sku: 'GREY' }] });
+    await createPromotion(shop, { name: 'One variant', ...items({ skus: ['GOLD'] }) });
+    await createPromotion(shop, { name: 'All variants', ...items({ skus: ['GOLD', 'GREY'] }) });
+    expect(
+      (await productOf(ofTwo.productId)).promotions.map(({ name, conditions }) => [name, conditions.length]),
+    ).toEqual([
+      ['One variant', 2],
+      ['All variants', 1],
+    ]);
   });
 
   test('does not offer the delivery of a service for less', async () => {

@@ -112,6 +112,19 @@ describe('an article', () => {
     expect(JSON.stringify(article.blocks)).toContain('<h2 id=\\"start-1\\">How much memory &amp; storage</h2>');
   });
 
+  test('has a heading for each place, also if an editor gave two of them one id', async () => {
+    const html = '<h2 id="size">Size</h2><p>14 inches</p><h2 id="size">Weight</h2><p>1 kg</p>';
+    const blocks = [{ id: 'parts', type: 'rich_text', data: { html: { th: html, en: html } } }];
+    await imported({ ...phoneArticle, slug: 'two-of-one-id', blocks });
+    const article = dataOf(await articleOf('two-of-one-id'));
+    expect(article.headings).toEqual([
+      { id: 'size', text: 'Size' },
+      { id: 'parts-2', text: 'Weight' },
+    ]);
+    expect(JSON.stringify(article.blocks)).toContain('<h2 id=\\"parts-2\\">Weight</h2>');
+    await imported({ ...phoneArticle, slug: 'two-of-one-id', ends_at: '2025-02-01T00:00:00Z' });
+  });
+
   test('is found in other spellings of its address, and not under others', async () => {
     expect(dataOf(await articleOf('Choosing-A-LAPTOP')).slug).toBe(laptop);
     expect(await articleOf('no-such')).toMatchObject({ ok: false, code: 'page_not_found' });
@@ -167,6 +180,11 @@ describe('an article of the future', () => {
     const { changesAt } = dataOf(await english('GET /pagerender/content/blog-list'));
     expect(changesAt).toBe('2026-12-01T00:00:00.000Z');
     expect(dataOf(await articleOf(laptop)).changesAt).toBe(changesAt);
+    // Before a part of its own ends.
+    const [block] = phoneArticle.blocks;
+    await imported({ ...phoneArticle, blocks: [{ ...block, ends_at: '2026-12-05T00:00:00Z' }] });
+    expect(dataOf(await articleOf(phone)).changesAt).toBe(changesAt);
+    await imported(phoneArticle);
     shop.setClock('2026-12-01T00:00:00.000Z');
     expect(await everywhere()).toEqual(Array(7).fill(true));
     const second = (at: string) => new Date(`2026-${at}Z`);
