@@ -1,5 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { ClientFail } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -13,18 +14,24 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 /** Asks whether a help page helped. The answer can be changed; who says no is shown how to reach a person. */
 export function DidThisHelp({ slug }: { slug: string }) {
   const [helpful, setHelpful] = useState<boolean>();
-  const [pending, setPending] = useState(false);
+  /** The last answer that the shop has stored, and the one that it is to store next while it stores one. */
+  const votes = useRef<{ stored?: boolean; next?: boolean }>({});
   const vote = async (answer: boolean) => {
-    if (pending) return;
-    const before = helpful;
     setHelpful(answer);
-    setPending(true);
-    const path = 'POST /utils/api/help-information/contents/{slug}/votes';
-    const result = await browserApi(path, { params: { slug }, body: { helpful: answer } });
-    setPending(false);
-    if (result.ok) return;
-    setHelpful(before);
-    showToast(failureMessage(result), 'error');
+    const isSending = votes.current.next !== undefined;
+    votes.current.next = answer;
+    if (isSending) return;
+    let sent: boolean | undefined;
+    while (votes.current.next !== sent) {
+      sent = votes.current.next;
+      const failure = await send(slug, sent === true);
+      if (!failure) votes.current.stored = sent;
+      else if (votes.current.next === sent) {
+        setHelpful(votes.current.stored);
+        showToast(failureMessage(failure), 'error');
+      }
+    }
+    votes.current.next = undefined;
   };
   const answer = (value: boolean, label: string, icon: ReactNode) => (
     <button
@@ -61,4 +68,11 @@ export function DidThisHelp({ slug }: { slug: string }) {
       </p>
     </section>
   );
+}
+
+/** Sends an answer. @returns why it was not stored, or null */
+async function send(slug: string, helpful: boolean): Promise<ClientFail | null> {
+  const path = 'POST /utils/api/help-information/contents/{slug}/votes';
+  const result = await browserApi(path, { params: { slug }, body: { helpful } });
+  return result.ok ? null : result;
 }
