@@ -102,7 +102,9 @@ describe('mails about an order', () => {
     const options = { 'available-from': '2026-12-09' };
     const ahead = await createProduct(shop, { stock: 0, preOrderStock: 5, options });
     for (const { skuId } of [await createProduct(shop), ahead]) await shopper.addToCart(skuId);
-    const { orderId } = await shopper.placeOrder({ paymentMethod: 'cash_on_delivery' });
+    const order = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+    const { orderId } = order;
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
     await deliver();
     await transition(orderId, 'preparing');
     const placedAt = shop.clock().toISOString();
