@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
 import { recordConsents } from './consents.ts';
 import { verifyPassword } from './passwords.ts';
-import { type VisitorId, visitorHashOf } from './registration.ts';
+import { type VisitorId, registrantHashOf } from './registration.ts';
 import {
   deleteRegistrations,
   findRegistrationOfToken,
@@ -58,5 +58,5 @@ export async function activate(
 }
 
 function isRegistrant({ visitor_hash: registrant }: RegistrationRow, visitorId: VisitorId): boolean {
-  return registrant !== null && registrant === visitorHashOf(visitorId);
+  return registrant !== null && registrant === registrantHashOf(visitorId);
 }

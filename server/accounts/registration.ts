@@ -9,8 +9,8 @@ import { hashToken } from './tokens.ts';
 /** The session id of the visitor's browser, if it sent one. */
 export type VisitorId = string | undefined;
 
-/** What is stored of it. */
-export const visitorHashOf = (visitorId: VisitorId) => (visitorId ? hashToken(visitorId) : null);
+/** What is stored of the visitor who registers. */
+export const registrantHashOf = (visitorId: VisitorId) => (visitorId ? hashToken(visitorId) : null);
 
 /**
  * Stores a registration; its activation link is mailed afterwards. Others that wait for the same e-mail address stay: each link activates
@@ -28,7 +28,7 @@ export async function register(
     const registrationId = await insertRegistration(tx, registration, {
       passwordHash,
       locale,
-      visitorHash: visitorHashOf(visitorId),
+      visitorHash: registrantHashOf(visitorId),
       at: context.clock(),
     });
     if (isMailed) await context.jobs.send(tx, 'mail-account-link', { kind: 'registration', registrationId });
@@ -41,7 +41,7 @@ export async function requestActivation(
   email: string,
   { locale, visitorId }: { locale: Locale; visitorId: VisitorId },
 ): Promise<void> {
-  const visitorHash = visitorHashOf(visitorId);
+  const visitorHash = registrantHashOf(visitorId);
   await transaction(context.db, (tx) =>
     context.jobs.send(tx, 'mail-account-link', { kind: 'activation', email, locale, visitorHash }),
   );

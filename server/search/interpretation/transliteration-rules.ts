@@ -70,35 +70,37 @@ const isThaiConsonant = (letter: string | undefined) => letter !== undefined && 
 function soundsOfThai(word: string): Sound[] {
   const letters = [...word];
   const sounds: Sound[] = [{ consonant: '', vowel: '', isOptional: false }];
+  /** The vowel that is written before its consonant. */
   let leading = '';
   for (const [at, letter] of letters.entries()) {
     const last = sounds.at(-1) as Sound;
     const next = letters[at + 1];
-    const vowel = thaiVowels.get(letter);
-    const isOpen = next === undefined || isThaiConsonant(next) || isLeadingVowel(next);
-    if (isLeadingVowel(letter)) leading = vowel ?? '';
-    else if (vowel !== undefined) {
-      // อ carries the vowel of a syllable without a consonant: แอ, อี.
-      const isCarrier = letter === 'อ' && leading === '' && at === 0 && next !== undefined && !isThaiConsonant(next);
-      if (!isCarrier) last.vowel += leading === '' ? vowel : leading;
-      leading = '';
-    } else if ((letter === 'ว' || letter === 'ย') && last.vowel !== '' && leading === '' && isOpen) {
-      // The end of a diphthong: เสียว, ซาวด์.
-    } else if (!(letter === 'ห' && isSonorant(next))) {
-      const consonant = thaiConsonants[letter] ?? '';
-      if (last.consonant === consonant && last.vowel === '') last.vowel = leading;
-      else sounds.push({ consonant, vowel: leading, isOptional: letter === 'ย' && (next === 'ุ' || next === 'ู') });
-      leading = '';
+    const vowel = thaiVowels.get(letter) ?? '';
+    const isBeforeSyllable = next === undefined || isThaiConsonant(next) || isLeadingVowel(next);
+    // อ carries the vowel of a syllable without a consonant: อี.
+    const isCarrier = letter === 'อ' && at === 0 && next !== undefined && !isThaiConsonant(next);
+    // ว and ย end a diphthong: ซาวด์, เสียว.
+    const isOfDiphthong = (letter === 'ว' || letter === 'ย') && last.vowel !== '' && leading === '' && isBeforeSyllable;
+    if (isCarrier || isOfDiphthong || (letter === 'ห' && isSonorant(next))) continue;
+    if (isLeadingVowel(letter)) {
+      leading = vowel;
+      continue;
     }
+    const consonant = thaiConsonants[letter] ?? '';
+    // แอ: the vowel before อ is that of the syllable.
+    if (vowel !== '') last.vowel += leading === '' ? vowel : leading;
+    else if (last.consonant === consonant && last.vowel === '') last.vowel = leading;
+    else sounds.push({ consonant, vowel: leading, isOptional: letter === 'ย' && (next === 'ุ' || next === 'ู') });
+    leading = '';
   }
   return sounds.filter(({ consonant, vowel }) => consonant !== '' || vowel !== '');
 }
 
 const isLatinVowel = (letter: string | undefined) => letter !== undefined && /[aeiouy]/.test(letter);
 
-/** How groups of Latin letters sound, the longest first. */
+/** How groups of Latin letters sound, by the first one that matches. */
 const latinGroups: readonly (readonly [letters: RegExp, sounds: string])[] = [
-  [/^[st]io/, 'j'],
+  [/^[st](?=io)/, 'j'],
   [/^gh(?=t|$)/, ''],
   [/^ph/, 'f'],
   [/^[cs]h/, 'j'],
@@ -131,9 +133,7 @@ function soundsOfLatin(word: string): Sound[] {
     }
     const rest = text.slice(at);
     const [pattern, group = letter] = latinGroups.find(([letters]) => letters.test(rest)) ?? [];
-    const written = pattern?.exec(rest)?.[0] ?? letter;
-    // The vowels of -tion and -sion are read as such.
-    const length = written.length === 3 ? 1 : written.length;
+    const { length } = pattern?.exec(rest)?.[0] ?? letter;
     const after = text.slice(at + length);
     const isBeforeVowel = isLatinVowel(after[0]) && !/^es?$/.test(after);
     const isInCluster = at > 0 && !isLatinVowel(text[at - 1]);
