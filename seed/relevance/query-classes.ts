@@ -107,6 +107,8 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('desktop-computers'), 'พีซี', 'คอมประกอบ', 'คอมตั้งโต๊ะ', 'desktop pc'),
   ],
   'a figure': [
+    ...finds(iphones, 'iphone ผ่อน 0%', 'ไอโฟน ผ่อน 0 %', 'ไอโฟนผ่อน0%'),
+    ...finds(within(phones), 'มือถือ ลด 20%'),
     ...finds(
       having(/^Resolution: (?:QHD|2560 × 1440)/, 'tvs-monitors/monitors'),
       'จอ 2k',

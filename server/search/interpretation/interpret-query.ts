@@ -12,7 +12,7 @@ import { isFigure, namedModel } from './named-model-rules.ts';
 import { nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
-import { stopWords } from './stop-words.ts';
+import { stopWords, withoutPercentages } from './stop-words.ts';
 import {
   buildTextQuery,
   narrowToCategory,
@@ -54,7 +54,7 @@ const enoughMatches = 10;
  */
 export async function interpretQuery(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
   const price = parsePricePhrase(query);
-  const interpretation = await interpretText(db, price?.query ?? query, locale);
+  const interpretation = await interpretText(db, withoutPercentages(price?.query ?? query), locale);
   return interpretation && { ...interpretation, price };
 }
 
