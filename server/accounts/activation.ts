@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { transaction } from '../db/database.ts';
 import { recordConsents } from './consents.ts';
 import { verifyPassword } from './passwords.ts';
-import { type VisitorId, registrantHashOf } from './registration.ts';
+import { registrantHashOf, type VisitorId } from './registration.ts';
 import {
   deleteRegistrations,
   findRegistrationOfToken,
