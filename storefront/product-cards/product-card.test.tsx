@@ -81,6 +81,13 @@ test.each(['running', 'sold-out'] as const)(
   },
 );
 
+test('a card in the flash sale shows the price of the variant on offer, also where the default variant costs less', () => {
+  const single = { ...product(50), price: 300, specialPrice: null, isSpecialPrice: false, variantCount: 3 };
+  expect(textOf(single, round('running', { productId: 12 }))).toMatch(/฿490[\s\S]*฿590/);
+  const cheaper = { ...product(50), specialPrice: { value: 450, ...times } };
+  expect(textOf(cheaper, round('running'))).toContain('฿450');
+});
+
 test('a card whose flash sale is sold out says so, and that none of its quota is left, however few the shop has', () => {
   const text = textOf(product(3), round('sold-out', { sold: 20, remainingPercent: 0 }));
   expect(text).toContain(m.flash_sale_sold_out_card());

@@ -142,10 +142,14 @@ export function ProductCard({
   );
 }
 
-/** The price in the flash sale, unless it is sold out or another price is lower. */
+/** The price in the flash sale, unless it is sold out or another price of the same variant is lower. */
 function shownPrice(product: ShownCard, round: RoundOffer | undefined) {
-  const { discountPercent, isSpecialPrice } = product;
-  if (round?.state === 'upcoming' || (round?.state === 'running' && round.offer.price <= sellingPrice(product))) {
+  const { defaultProductId, discountPercent, isSpecialPrice } = product;
+  if (
+    round?.state === 'upcoming' ||
+    (round?.state === 'running' &&
+      (round.offer.productId !== defaultProductId || round.offer.price <= sellingPrice(product)))
+  ) {
     const { price, standardPrice } = round.offer;
     return {
       selling: price,
