@@ -53,10 +53,7 @@ const CartLine = z.object({
   marketPrice: z.number(),
   /** Special price per unit while its window runs, or the deal's price of an OPTION, else null. The selling price when present. */
   specialPrice: z.nullable(z.number()),
-  /**
-   * A running flash sale with a lower price `price` per unit, of which the `left` units do not cover the quantity: a line has one price.
-   * Null without one.
-   */
+  /** A running flash sale with a lower `price` per unit that has `left` units, fewer than the quantity; null without one. */
   exceededFlashSale: z.nullable(z.object({ price: z.number(), left: z.int() })),
   /** Since when the special price applies; null without one. */
   priceEffectiveDate: z.nullable(z.string()),

@@ -163,7 +163,7 @@ describe('the data of a customer', () => {
 });
 
 describe('an account', () => {
-  test('leaves the coupons that it kept to others when it is erased', async () => {
+  test('gives back the coupons that were saved for it when it is erased', async () => {
     const { couponId: id } = await createCoupon(shop, { type: 'collectible', keepLimit: 1 });
     const [shopper, other] = [await newShopper(), await newShopper()];
     const keep = ({ client }: Shopper) => client('POST /account/api/coupons/{id}', { params: { id } });

@@ -117,12 +117,14 @@ export function selectCoupons(db: Db, customerId: string) {
     .execute();
 }
 
+const ofOrders = (orderIds: readonly string[]) => sql<boolean>`reference = any (${orderIds}::text[])`;
+
 /** The tax invoices and credit notes of orders, oldest first. */
 export function selectInvoices(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('invoices')
     .select(['reference', 'invoice_number', 'issued_at', 'total_satang'])
-    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .where(ofOrders(orderIds))
     .orderBy('issued_at')
     .orderBy('invoice_number')
     .execute();
@@ -133,7 +135,7 @@ export function selectPayments(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('payment_attempts')
     .select(['reference', 'payment_method', 'status', 'amount_satang', 'created_at'])
-    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .where(ofOrders(orderIds))
     .orderBy('created_at')
     .orderBy('payment_id')
     .execute();
@@ -144,7 +146,7 @@ export function selectSlips(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('bank_transfer_slips')
     .select(['reference', 'status', 'sending_bank', 'transaction_reference', 'uploaded_at', 'reason'])
-    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .where(ofOrders(orderIds))
     .orderBy('uploaded_at')
     .orderBy('slip_id')
     .execute();
@@ -155,7 +157,7 @@ export function selectRefunds(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('refunds')
     .select(['reference', 'amount_satang', 'reason', 'status', 'requested_at', 'succeeded_at'])
-    .where(sql<boolean>`reference = any (${orderIds}::text[])`)
+    .where(ofOrders(orderIds))
     .orderBy('requested_at')
     .orderBy('refund_id')
     .execute();
@@ -176,7 +178,7 @@ export function selectCancellations(db: Db, orderIds: readonly string[]) {
 export function selectMobileChanges(db: Db, customerId: string) {
   return db
     .selectFrom('mobile_changes')
-    .select(['old_mobile_no', 'new_mobile_no', 'changed_at', 'operator', 'reason'])
+    .select(['old_mobile_no', 'new_mobile_no', 'changed_at'])
     .where('customer_id', '=', customerId)
     .orderBy('mobile_change_id')
     .execute();

@@ -51,55 +51,32 @@ export function sellingPriceOf(
   const [running] = candidates
     .filter((window) => window.startsAt <= now)
     .sort((a, b) => a.value - b.value || b.endsAt.getTime() - a.endsAt.getTime());
-  if (running) {
-    return {
-      standard,
-      selling: running.value,
-      isSpecial: true,
-      discountPercent: percentSaved(standard, running.value),
-      special: running,
-      flashSales,
-      exceededFlashSale: exceededFlashSaleOf(flashSales, { selling: running.value, now, quantity }),
-    };
-  }
   const [next = null] = candidates
     .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashSaleLeadTimeMs)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const selling = running?.value ?? standard;
   return {
     standard,
-    selling: standard,
-    isSpecial: false,
-    discountPercent: 0,
-    special: next,
+    selling,
+    isSpecial: running !== undefined,
+    discountPercent: running ? percentSaved(standard, selling) : 0,
+    special: running ?? next,
     flashSales,
-    exceededFlashSale: exceededFlashSaleOf(flashSales, { selling: standard, now, quantity }),
+    exceededFlashSale: exceededFlashSaleOf(flashSales, { selling, now, quantity }),
   };
 }
 
+/** What a price has that special and flash-sale prices do not apply to. */
+const withoutWindows = { isSpecial: true, special: null, flashSales: [], exceededFlashSale: null };
+
 /** The price of a SKU by an add-on deal. Special and flash-sale prices do not apply to it. */
 export function dealSellingPrice(standard: Satang, dealPrice: Satang): SellingPrice {
-  return {
-    standard,
-    selling: dealPrice,
-    isSpecial: true,
-    discountPercent: percentSaved(standard, dealPrice),
-    special: null,
-    flashSales: [],
-    exceededFlashSale: null,
-  };
+  return { standard, selling: dealPrice, discountPercent: percentSaved(standard, dealPrice), ...withoutWindows };
 }
 
 /** The price of a SKU that a promotion gives. */
 export function giftPrice(standard: Satang): SellingPrice {
-  return {
-    standard,
-    selling: 0,
-    isSpecial: true,
-    discountPercent: 100,
-    special: null,
-    flashSales: [],
-    exceededFlashSale: null,
-  };
+  return { standard, selling: 0, discountPercent: 100, ...withoutWindows };
 }
 
 /** What made a selling price that is not of an add-on deal. */
