@@ -59,6 +59,11 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     lines: order.lines.map((line, index) => (index === 1 ? { ...line, preOrder: { shipDate: '2027-01-09' } } : line)),
     deliveryDates: { earliest: '2026-11-24', latest: '2026-11-26' },
   };
+  const parcel = {
+    carrierName: 'Flash Express',
+    trackingNumber: 'TH0142X8KQ3A',
+    trackingUrl: 'https://www.flashexpress.co.th/fle/tracking?se=TH0142X8KQ3A',
+  };
   const byTransfer: OrderMail = { ...beforeArrival, paymentMethod: 'bank_transfer' };
   const atBranch: OrderMail = {
     ...order,
@@ -148,12 +153,8 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     },
     payment_received: beforeArrival,
     address_corrected: beforeArrival,
-    order_shipped: {
-      ...beforeArrival,
-      carrierName: 'Flash Express',
-      trackingNumber: 'TH0142X8KQ3A',
-      trackingUrl: 'https://www.flashexpress.co.th/fle/tracking?se=TH0142X8KQ3A',
-    },
+    order_shipped: { ...beforeArrival, ...parcel },
+    tracking_corrected: { ...beforeArrival, ...parcel },
     order_delivered: { ...order, paymentMethod: 'cash_on_delivery' },
     ready_for_pickup: {
       ...atBranch,

@@ -118,7 +118,7 @@ ${other},flash,
     expect(order.shipment).toMatchObject({ trackingNumber: 'KEX-2' });
     expect(order.history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped']);
     expect((await run(['show', orderId])).output).toContain('tracking number corrected: it was flash TH0001');
-    expect(await mailsAbout(orderId)).toEqual(['order_received', 'order_shipped', 'order_shipped']);
+    expect(await mailsAbout(orderId)).toEqual(['order_received', 'order_shipped', 'tracking_corrected']);
   });
 
   test('an order that the database does not change does not keep the others from being done', async () => {

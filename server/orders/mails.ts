@@ -56,7 +56,7 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
     content: {
       ...orderMail(context, contact.firstName, order, lines, {
         isBeforeShipping: kindsBeforeShipping.has(template),
-        isBeforeArrival: kindsBeforeShipping.has(template) || template === 'order_shipped',
+        isBeforeArrival: kindsBeforeArrival.has(template),
       }),
       ...details,
     } as MailContents[Kind],
@@ -64,7 +64,7 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
   });
 }
 
-/** The mails before an order is shipped: they say which lines are on pre-order and, like that of its parcel, when it arrives. */
+/** The mails before an order is shipped: they say which lines are on pre-order and, like those of its parcel, when it arrives. */
 const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'order_received',
   'waiting_for_transfer',
@@ -72,6 +72,12 @@ const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'payment_received',
   'address_corrected',
   'order_complete',
+]);
+
+const kindsBeforeArrival: ReadonlySet<OrderMailKind> = new Set([
+  ...kindsBeforeShipping,
+  'order_shipped',
+  'tracking_corrected',
 ]);
 
 function attachmentsOf(

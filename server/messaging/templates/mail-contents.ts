@@ -67,6 +67,13 @@ export interface MailBranch {
   phone: string;
 }
 
+export interface MailedParcel {
+  carrierName: string;
+  trackingNumber: string;
+  /** Null for a carrier without a page for it. */
+  trackingUrl: string | null;
+}
+
 export interface AccountMail {
   firstName: string;
 }
@@ -136,8 +143,9 @@ export interface MailContents {
   payment_received: OrderMail;
   /** The shop replaced its delivery address, as the customer asked. */
   address_corrected: OrderMail;
-  /** `trackingUrl` is null for a carrier without a page for it. */
-  order_shipped: OrderMail & { carrierName: string; trackingNumber: string; trackingUrl: string | null };
+  order_shipped: OrderMail & MailedParcel;
+  /** Another carrier or tracking number than `order_shipped` said. */
+  tracking_corrected: OrderMail & MailedParcel;
   /** Of an order whose money the carrier collected. */
   order_delivered: OrderMail;
   ready_for_pickup: OrderMail & {

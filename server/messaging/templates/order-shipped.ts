@@ -1,7 +1,9 @@
-import { type Template, translate } from './letter.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type Letter, type Template, translate } from './letter.ts';
+import type { MailedParcel, OrderMail } from './mail-contents.ts';
 import { type OrderTexts, orderLetter } from './order-letter.ts';
 
-const texts: OrderTexts = {
+const shipped: OrderTexts = {
   subject: { th: 'จัดส่งคำสั่งซื้อ {orderId} แล้ว', en: 'Order {orderId} is on its way' },
   title: { th: 'สินค้าออกเดินทางแล้ว', en: 'Your order is on its way' },
   intro: {
@@ -13,7 +15,7 @@ const texts: OrderTexts = {
 
 /** Of a carrier that the shop does not know: the facts name it as another one. */
 const withoutPage: OrderTexts = {
-  ...texts,
+  ...shipped,
   intro: {
     th: 'เราส่งสินค้าของคุณกับบริษัทขนส่งแล้ว ใช้เลขพัสดุด้านล่างเพื่อติดตามสถานะ',
     en: 'We handed your order to the carrier. Follow it with the tracking number below.',
@@ -21,17 +23,35 @@ const withoutPage: OrderTexts = {
   button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
 };
 
+const corrected: OrderTexts = {
+  subject: { th: 'แก้ไขเลขพัสดุของคำสั่งซื้อ {orderId}', en: 'Corrected tracking number for order {orderId}' },
+  title: { th: 'แก้ไขเลขพัสดุแล้ว', en: 'Your tracking number was corrected' },
+  intro: {
+    th: 'เลขพัสดุที่แจ้งไปก่อนหน้านี้ไม่ถูกต้อง โปรดใช้เลขพัสดุด้านล่างเพื่อติดตามสถานะ',
+    en: 'The tracking number that we emailed you before was wrong. Follow your order with the one below.',
+  },
+  button: { th: 'ติดตามพัสดุ', en: 'Track the parcel' },
+};
+
+const correctedWithoutPage: OrderTexts = { ...corrected, button: withoutPage.button };
+
 const labels = {
   parcel: { th: 'พัสดุของคุณ', en: 'Your parcel' },
   carrier: { th: 'ขนส่ง', en: 'Carrier' },
   trackingNumber: { th: 'เลขพัสดุ', en: 'Tracking number' },
 };
 
-export const orderShipped: Template<'order_shipped'> = (content, locale) => {
+export const orderShipped: Template<'order_shipped'> = (content, locale) =>
+  parcelLetter(content, locale, content.trackingUrl ? shipped : withoutPage);
+
+export const trackingCorrected: Template<'tracking_corrected'> = (content, locale) =>
+  parcelLetter(content, locale, content.trackingUrl ? corrected : correctedWithoutPage);
+
+function parcelLetter(content: OrderMail & MailedParcel, locale: Locale, texts: OrderTexts): Letter {
   const t = translate(labels, locale);
   const { carrierName, trackingNumber, trackingUrl } = content;
   return orderLetter(content, locale, {
-    texts: trackingUrl ? texts : withoutPage,
+    texts,
     values: { carrier: carrierName },
     url: trackingUrl ?? content.orderUrl,
     before: [
@@ -45,4 +65,4 @@ export const orderShipped: Template<'order_shipped'> = (content, locale) => {
       },
     ],
   });
-};
+}

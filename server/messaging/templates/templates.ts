@@ -15,7 +15,7 @@ import { orderComplete } from './order-complete.ts';
 import { orderDelivered } from './order-delivered.ts';
 import { orderExpired } from './order-expired.ts';
 import { orderReceived } from './order-received.ts';
-import { orderShipped } from './order-shipped.ts';
+import { orderShipped, trackingCorrected } from './order-shipped.ts';
 import { passkeyAdded } from './passkey-added.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
@@ -49,6 +49,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   slip_rejected: slipRejected,
   payment_received: paymentReceived,
   order_shipped: orderShipped,
+  tracking_corrected: trackingCorrected,
   order_delivered: orderDelivered,
   ready_for_pickup: readyForPickup,
   picked_up: pickedUp,

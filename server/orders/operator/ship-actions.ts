@@ -31,7 +31,13 @@ export const shipAction: OrderAction<typeof columns> = {
       return findProblem(shipment) ?? decideTransition(order, 'shipped');
     };
     return changeOrder(context, request, decide, (tx, order) =>
-      writeShipment(context, tx, order, { shipment, ...request, reason: 'handed to the carrier', comment: null }),
+      writeShipment(context, tx, order, {
+        shipment,
+        ...request,
+        mail: 'order_shipped',
+        reason: 'handed to the carrier',
+        comment: null,
+      }),
     );
   },
 };
@@ -39,7 +45,7 @@ export const shipAction: OrderAction<typeof columns> = {
 /** Replaces a wrong carrier or tracking number; the customer gets the right one by mail. */
 export const correctTrackingAction: OrderAction<typeof columns> = {
   name: 'correct-tracking',
-  description: 'replace the carrier and tracking number of shipped orders, and mail the customers again',
+  description: 'replace the carrier and tracking number of shipped orders, and mail the customers the right ones',
   columns,
   run(context, request) {
     const shipment = shipmentOf(request.values);
@@ -51,6 +57,7 @@ export const correctTrackingAction: OrderAction<typeof columns> = {
       writeShipment(context, tx, order, {
         shipment,
         ...request,
+        mail: 'tracking_corrected',
         reason: 'tracking number corrected',
         comment: `it was ${textOf(order.shipment)}`,
       }),
@@ -83,15 +90,22 @@ async function writeShipment(
   {
     shipment,
     operator,
+    mail,
     reason,
     comment,
-  }: { shipment: Shipment; operator: string; reason: string; comment: string | null },
+  }: {
+    shipment: Shipment;
+    operator: string;
+    mail: 'order_shipped' | 'tracking_corrected';
+    reason: string;
+    comment: string | null;
+  },
 ): Promise<void> {
   const { orderId, locale } = order;
   const { carrier, trackingNumber } = shipment;
   const now = context.clock();
   await setShipment(tx, orderId, shipment, now);
-  await queueOrderMail(context, tx, 'order_shipped', order, await findRefundableLines(tx, orderId), {
+  await queueOrderMail(context, tx, mail, order, await findRefundableLines(tx, orderId), {
     carrierName: carrierTerms[carrier].name[locale],
     trackingNumber,
     trackingUrl: trackingUrl(carrier, trackingNumber),
