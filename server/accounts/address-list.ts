@@ -2,6 +2,7 @@ import type { Address, AddressInput } from '#contract/accounts.ts';
 import { formatPlaceLine } from '#contract/addresses.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import { findPlaceNames, mismatchedPlaceFields } from '../addresses/addresses.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Db, type Tx, transaction } from '../db/database.ts';
@@ -17,7 +18,7 @@ import {
   isSameAddress,
   updateAddress,
 } from './queries.ts';
-import { isUuid, maxAddresses } from './rules.ts';
+import { maxAddresses } from './rules.ts';
 
 /** An address of a customer with the names of its places in both languages. */
 export interface CustomerAddress {

@@ -79,10 +79,3 @@ export function isRecentSignIn(startedAt: Date, now: Date): boolean {
 export function maskedMobileNo(mobileNo: string): string {
   return `•••-•••-${mobileNo.slice(-4)}`;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether an id that a client sent has the form of those in the database. */
-export function isUuid(id: string): boolean {
-  return uuid.test(id);
-}

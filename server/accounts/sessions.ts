@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Credentials, CustomerSession, Session } from '#contract/accounts.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
@@ -13,7 +14,6 @@ import { isRegistrationWaiting } from './registration.ts';
 import {
   addDuration,
   checkRefreshToken,
-  isUuid,
   maxListedSessions,
   maxRenewals,
   refreshTokenDays,

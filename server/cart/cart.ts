@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CartPromotions } from '#contract/promotions.ts';
+import { isUuid } from '#contract/uuid.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { EvaluationInput } from './evaluate-cart.ts';
 import { guestCartsExpireBefore } from './guest-cart-ids.ts';
@@ -15,7 +16,6 @@ import {
   type CartDelivery,
   groupOptionsWithParents,
   isOrderable,
-  isUuid,
   needsDelivery,
   type PricedCart,
 } from './rules.ts';

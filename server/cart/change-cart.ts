@@ -1,6 +1,7 @@
 import type { AddItem } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import { type CouponChoice, findChoiceProblem, normaliseCode } from '../coupons/coupons.ts';
 import { lockRows, resultTransaction, type Tx } from '../db/database.ts';
 import type { CouponProblem } from '../promotions/promotions.ts';
@@ -18,14 +19,7 @@ import {
 import { addOptionQuantities, selectAddableOptions } from './option-queries.ts';
 import { type CartKey, deleteCart, insertCustomerCart, lockCartRow, storeGuestCart, updateCoupons } from './queries.ts';
 import { type CartDeps, createGuestCart, priceCart, readCartRules, readCustomerCart } from './read-cart.ts';
-import {
-  changedSelection,
-  checkOptionQuantity,
-  checkQuantity,
-  isUuid,
-  type PricedCart,
-  type QuantityCode,
-} from './rules.ts';
+import { changedSelection, checkOptionQuantity, checkQuantity, type PricedCart, type QuantityCode } from './rules.ts';
 
 type ChangedCart<Code extends ErrorCode = never> = Promise<
   Result<PricedCart, Code | 'cart_not_found' | 'too_many_requests'>

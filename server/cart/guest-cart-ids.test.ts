@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isUuid } from '#contract/uuid.ts';
 import { guestCartsExpireBefore, newGuestCart, unstoredCartOf } from './guest-cart-ids.ts';
-import { isUuid } from './rules.ts';
 
 const shop = { secretFor: () => Buffer.from('the secret of a shop') };
 const otherShop = { secretFor: () => Buffer.from('another secret') };

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import { lockOrStoreCart } from './change-cart.ts';
 import { type UnstoredCart, unstoredCartOf } from './guest-cart-ids.ts';
@@ -12,7 +13,7 @@ import {
   wasMerged,
 } from './queries.ts';
 import { type CartDeps, readCustomerCart } from './read-cart.ts';
-import { isUuid, type PricedCart } from './rules.ts';
+import type { PricedCart } from './rules.ts';
 
 /**
  * Merges a guest cart into the customer's cart, which is created if necessary, and returns it (docs/reference/cart.md).

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type Fail, fail, type Ok, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Identity } from '../http/identity.ts';
@@ -24,7 +25,7 @@ import { mergeGuestCart } from './merge-cart.ts';
 import { type AddedItemDeals, presentCart } from './present.ts';
 import type { CartKey } from './queries.ts';
 import { readCart, readCustomerCart } from './read-cart.ts';
-import { isUuid, type PricedCart } from './rules.ts';
+import type { PricedCart } from './rules.ts';
 import { validateCoupons } from './validate-coupons.ts';
 
 /** Of carts that are created, and of guest carts that are stored. Many shoppers of a mobile network have the same address. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isUuid } from '#contract/uuid.ts';
 import { stockLevelOf } from '../inventory/inventory.ts';
 import {
   allocateStock,
@@ -11,7 +12,6 @@ import {
   groupOptionsWithParents,
   isCounted,
   isOrderable,
-  isUuid,
   maxQuantityOf,
   needsDelivery,
   purchasableQuantity,
@@ -294,9 +294,4 @@ test('a gift has the same id at every read, of its cart, promotion and SKU', () 
   expect(giftLineId('cart', 1, 2)).toBe(id);
   const others = [giftLineId('other', 1, 2), giftLineId('cart', 2, 2), giftLineId('cart', 1, 3)];
   expect(new Set([id, ...others]).size).toBe(4);
-});
-
-test('an id is a UUID', () => {
-  expect(isUuid('00000000-0000-4000-8000-00000000000A')).toBe(true);
-  expect(isUuid('00000000-0000-4000-8000-00000000000')).toBe(false);
 });

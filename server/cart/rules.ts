@@ -4,6 +4,7 @@ import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
 import { type Fail, fail } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import type { AddOnDeal } from '../add-on-deals/add-on-deals.ts';
 import type { SkuSnapshot } from '../catalogue/catalogue.ts';
 import type { CouponChoice, CouponOfCart } from '../coupons/coupons.ts';
@@ -241,13 +242,6 @@ export function changedSelection(lines: readonly ChangeableLine[], itemIds: read
     .filter((line) => line.parentItemId === null)
     .filter((line) => line.selected !== (requested.has(line.itemId) && purchasableQuantity(line.sku) > 0))
     .map((line) => line.itemId);
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether an id is a UUID, as all ids of carts and lines are. */
-export function isUuid(id: string): boolean {
-  return uuid.test(id);
 }
 
 /** The id of a GIFT line, which is not stored: the same at every read. Ids of version 8 differ from those of stored lines. */

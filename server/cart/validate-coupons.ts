@@ -1,12 +1,12 @@
 import type { CouponForCart } from '#contract/coupons.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import { cartCoupons, listKeptCoupons, presentKeptCoupons } from '../coupons/coupons.ts';
 import { type EvaluatedCart, runningPromotions } from '../promotions/promotions.ts';
 import { loadCart } from './cart-queries.ts';
 import { couponEvaluator } from './evaluate-cart.ts';
 import { type CartDeps, readCartRules } from './read-cart.ts';
-import { isUuid } from './rules.ts';
 
 /**
  * The coupons that a customer keeps, with what each does for the customer's own cart: it is read once and evaluated with each of

@@ -1,7 +1,7 @@
 import type { Passkey } from '#contract/passkeys.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { isUuid } from '#contract/uuid.ts';
 import type { AppContext } from '../../app-context.ts';
-import { isUuid } from '../rules.ts';
 import { deletePasskey, listPasskeyRows, type PasskeyRow } from './passkey-queries.ts';
 
 /** The customer's passkeys, the latest first. */

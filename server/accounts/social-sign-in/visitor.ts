@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isVisitorId } from '#contract/visitor-id.ts';
 import { hashToken } from '../tokens.ts';
 
 /**
@@ -7,5 +8,5 @@ import { hashToken } from '../tokens.ts';
  */
 export function visitorHashOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['session-id'];
-  return typeof id === 'string' && /^[\w-]{16,64}$/.test(id) ? hashToken(`visitor ${id}`) : undefined;
+  return isVisitorId(id) ? hashToken(`visitor ${id}`) : undefined;
 }

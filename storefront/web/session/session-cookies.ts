@@ -1,5 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import { decodeJwt } from 'jose';
+import { isVisitorId } from '#contract/visitor-id.ts';
 import { hostCookieName, readCookies, readHostCookie } from '../../request/cookie-names.ts';
 
 /** A signed-in shopper's tokens, in a cookie that scripts cannot read. */
@@ -41,7 +42,7 @@ export function readSessionCookies(
   const [accessToken, refreshToken] =
     readHostCookie(cookies, session, { secure, now })?.split('|').map(headerValue) ?? [];
   return {
-    visitorId: /^[\w-]{16,64}$/.test(visitorId ?? '') ? visitorId : undefined,
+    visitorId: isVisitorId(visitorId) ? visitorId : undefined,
     tokens: accessToken && refreshToken ? { accessToken, refreshToken } : undefined,
     email: cookies[hostCookieName(email, secure)],
     deviceToken: headerValue(cookies[hostCookieName(device, secure)]),
