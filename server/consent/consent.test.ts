@@ -58,6 +58,10 @@ test('a shop begins with the policy of 1 May 2022: six groups, in both languages
   expect(cookies(thai, 'C0001', 'สายฟ้า')).toContainEqual(
     expect.objectContaining({ name: 'allowed_cookies', lifetime: '365 วัน' }),
   );
+  expect(cookies(english, 'C0001', 'Google (reCAPTCHA)')?.[0]?.purpose).toContain(
+    'the forms for registration, sign-in, emailed links and messages to us; loaded',
+  );
+  expect(cookies(thai, 'C0001', 'Google (reCAPTCHA)')?.[0]?.purpose).toContain('ขอลิงก์ทางอีเมล และติดต่อเรา');
   expect(cookies(english, 'C0001', 'Saifah')).toContainEqual({
     name: 'pages-*',
     kind: 'cache',
