@@ -27,6 +27,14 @@ const branch: Store = {
   openNow: false,
 };
 
+test.each([
+  ['th', 'Floor 3, Rama I Road Pathum Wan'],
+  ['en', 'Floor 3, Rama I Road, Pathum Wan'],
+] as const)('the street and the subdistrict are apart as the language of the page (%s) has it', (locale, street) => {
+  const { address } = branchData(branch, { origin: 'https://shop.example', url: '/', image: '/icon.png', locale });
+  expect(address.streetAddress).toBe(street);
+});
+
 test('search engines read address, location, phone and opening hours, also of special days', () => {
   const url = 'https://shop.example/en/store/siam';
   const data = branchData(branch, { origin: 'https://shop.example', url, image: 'https://shop.example/icon.png' });

@@ -1,9 +1,14 @@
+import type { Locale } from '#contract/locale.ts';
 import type { OpeningDay, Store } from '#contract/stores.ts';
+import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A branch as schema.org data; `url` is its page, `image` a picture of the shop. */
-export function branchData(branch: Store, { origin, url, image }: { origin: string; url: string; image: string }) {
+/** A branch in the language of the page as schema.org data; `url` is its page, `image` a picture of the shop. */
+export function branchData(
+  branch: Store,
+  { origin, url, image, locale = getLocale() }: { origin: string; url: string; image: string; locale?: Locale },
+) {
   const { name, phone, address, subdistrict, district, province, postcode, location, openingHours, specialDays } =
     branch;
   return {
@@ -18,7 +23,7 @@ export function branchData(branch: Store, { origin, url, image }: { origin: stri
     parentOrganization: { '@id': `${origin}/#organization` },
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address} ${subdistrict.label}`,
+      streetAddress: `${address}${locale === 'en' ? ',' : ''} ${subdistrict.label}`,
       addressLocality: district.label,
       addressRegion: province.label,
       postalCode: postcode,
