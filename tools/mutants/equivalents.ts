@@ -60,6 +60,8 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/orders/payment/payment-events.ts': {
     'restock: false: false → true': 'the goods are still in the shop',
+    'paymentMethod !== method || plan?.installmentPlanId !== installment?.installmentPlanId → true':
+      'the stored method is stored again, and the transition clears the rest',
   },
   'server/orders/refunds/refund-rules.ts': {
     'units[index] ?? 0 → units[index]': 'there is a count per line',
@@ -104,9 +106,6 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/accounts/session-queries.ts': {
     "exceptSessionId ?? '' → exceptSessionId": 'used with an id only',
-  },
-  'storefront/web/session/session-cookies.ts': {
-    "visitorId ?? '' → visitorId": 'the pattern does not match the text "undefined" either',
   },
   'storefront/web/page-cache.ts': {
     'overhead = 2_048: 2_048 → 2049': estimate,
