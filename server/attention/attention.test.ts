@@ -44,7 +44,7 @@ async function listed(
 }
 
 const kindsOf = async ({ orderId }: Order) =>
-  (await listed()).filter(({ subject }) => subject === orderId).map(({ kind }) => kind);
+  (await listed()).filter(({ subject }) => subject.startsWith(orderId)).map(({ kind }) => kind);
 
 async function placeOrder(stock = 10) {
   const shopper = await createShopper(shop);

@@ -33,7 +33,7 @@ export const attentionKinds = {
       en: 'Its money goes back. See orders show, and tell the customer if you can still deliver.',
     },
   },
-  /** Money that no gateway can send back. */
+  /** Money that no gateway can send back. The subject is the order number and the refund. */
   refund_due: {
     title: { th: 'ต้องโอนเงินคืนลูกค้าเอง', en: 'A refund has to be sent by hand' },
     advice: {

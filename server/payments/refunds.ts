@@ -70,7 +70,7 @@ export async function requestRefund(
   else if (!refund.isSent)
     await requireAttention(tx, {
       kind: 'refund_due',
-      subject: refund.reference,
+      subject: subjectOf(inserted),
       details: { refundId, satang: refund.amount },
       now: refund.now,
     });
@@ -114,13 +114,13 @@ export async function performRefund(context: AppContext, refundId: string, onRef
     if (stored?.status === 'failed')
       await requireAttention(tx, {
         kind: 'refund_due',
-        subject: stored.reference,
+        subject: subjectOf(stored),
         details: { refundId, satang: stored.amount, failureCode: stored.failureCode },
         now,
       });
     if (stored?.status !== 'succeeded') return;
     await onRefunded(tx, stored);
-    await closeRefundAttention(tx, stored.reference, now);
+    await closeRefundAttention(tx, [stored], now);
   });
 }
 
@@ -140,10 +140,14 @@ async function requireOperator(context: AppContext, refund: Pick<Refund, 'refere
   await requireAttentionAfterFailure(context, notMade(refund, context.clock()));
 }
 
-/** Closes what needed attention because money had to go back, if all of it went back. */
-async function closeRefundAttention(tx: Tx, subject: string, now: Date): Promise<void> {
+/** Closes what needed attention because money had to go back: of the refunds of a reference that are made, and of the reference if all of them are. */
+async function closeRefundAttention(tx: Tx, made: readonly Refund[], now: Date): Promise<void> {
+  for (const refund of made) await closeAttention(tx, { kinds: ['refund_due'], subject: subjectOf(refund), now });
+  const subject = made[0]?.reference;
+  if (subject === undefined) return;
   const refunds = await findRefunds(tx, subject);
   if (refunds.some(({ status }) => status !== 'succeeded')) return;
+  // Earlier versions stored `refund_due` of the reference.
   const kinds = ['refund_due', 'paid_twice', 'payment_not_expected', 'paid_late_sold_out'] as const;
   await closeAttention(tx, { kinds, subject, now });
 }
@@ -197,7 +201,7 @@ export async function retryRefusedRefunds(
 export async function stateSentMoney(tx: Tx, statement: SentMoney, onRefunded: OnRefunded): Promise<Refund[]> {
   const refunds = await storeSentMoney(tx, statement);
   for (const refund of refunds) await onRefunded(tx, refund);
-  if (refunds.length > 0) await closeRefundAttention(tx, statement.reference, statement.now);
+  await closeRefundAttention(tx, refunds, statement.now);
   return refunds;
 }
 

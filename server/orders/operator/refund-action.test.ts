@@ -383,6 +383,21 @@ describe('an earlier refund that is not made', () => {
     expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'refund_pending' });
   });
 
+  test('needs attention with its own amount, beside others of the order, until the money was sent', async () => {
+    const { orderId, phone, cover } = await placeTestOrder('cash_on_delivery');
+    await deliver(orderId);
+    const due = async () =>
+      (await shop.db.selectFrom('attention_items').selectAll().where('done_at', 'is', null).execute())
+        .filter(({ kind, subject }) => kind === 'refund_due' && subject.startsWith(orderId))
+        .map(({ details }) => (details as { satang?: number }).satang);
+    await refund(orderId, '--lines', `${phone.sku}=1`);
+    await refund(orderId, '--lines', `${phone.sku}=1, ${cover.sku}=1`);
+    expect(await due()).toEqual([100_01, 50_00]);
+    expect((await refund(orderId, '--lines', 'none', ...stated)).errors).toBe(`${orderId}: 150.01 baht refunded
+`);
+    expect(await due()).toEqual([]);
+  });
+
   test('is not stated where there is none, nor with the delivery fee', async () => {
     const { orderId } = await placeTestOrder();
     expect((await refund(orderId, '--lines', 'none')).output).toBe(oneUnchanged);
