@@ -21,6 +21,7 @@ const isNotSold = (nearest: ProductFilter, ...queries: string[]): ClassifiedQuer
 
 const phones = 'smartphones-tablets/smartphones';
 const storage = 'computer-accessories/ssd-storage';
+const headphones = ['audio/headphones', 'audio/earbuds'];
 const iphones = within(`${phones}/iphone`);
 
 /** Classes of queries with several members each, for which a shop of electronics in Thailand must have an answer. */
@@ -144,6 +145,28 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
       'mechanical keyboard wireless',
       'wireless mechanical keyboard',
     ),
+  ],
+  'a price': [
+    ...finds({ in: phones, maxPrice: 15_000 }, 'งบ 15000 มือถือ', 'มือถืองบ15000', 'budget 15000 phone'),
+    ...finds(
+      { in: phones, maxPrice: 8000 },
+      'มือถือ 5000-8000',
+      'มือถือ 5,000 - 8,000',
+      'phone 5000 to 8000',
+      'มือถือ 5-8 พัน',
+    ),
+    ...finds({ in: phones, maxPrice: 4000 }, 'มือถือ 3000 บาท', '฿3000 phone', 'มือถือราคา 3000'),
+    ...finds({ in: phones, maxPrice: 9999 }, 'มือถือหลักพัน'),
+    ...findsFirst({ in: headphones, maxPrice: 900 }, 'หูฟัง 500 บาท', 'headphones 500 baht'),
+    ...finds({ in: 'laptops', maxPrice: 24_000 }, 'โน้ตบุ๊ก 2 หมื่น', 'โน้ตบุ๊ก งบ 2 หมื่น', 'โน้ตบุ๊ก 2 หมื่นต้นๆ', 'laptop 15k-24k'),
+  ],
+  'a preference': [
+    ...finds({ in: 'tvs-monitors/tvs', maxPrice: 12_000 }, 'ทีวี ราคาถูก', 'ทีวีราคาประหยัด', 'ทีวีไม่แพง', 'cheap tv'),
+    ...finds({ in: phones, maxPrice: 7000 }, 'มือถือราคาถูก', 'มือถือราคาประหยัด', 'cheap phone', 'budget phone'),
+    ...finds({ in: 'laptops', maxPrice: 20_000 }, 'โน้ตบุ๊กราคาไม่แพง', 'โน๊ตบุ๊คราคาถูก', 'cheapest laptop'),
+    ...findsFirst(named(/iPhone (?:17|Air)/, phones), 'ไอโฟนรุ่นล่าสุด', 'ไอโฟนใหม่', 'latest iphone', 'new iphone'),
+    ...finds(within(phones), 'new phones', 'มือถือรุ่นใหม่', 'มือถือลดราคา', 'phones on sale', 'มือถือ flash sale'),
+    ...finds(within(...headphones), 'หูฟังขายดี', 'หูฟังยอดนิยม', 'best seller headphones'),
   ],
 };
 

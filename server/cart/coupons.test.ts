@@ -68,6 +68,17 @@ describe('applying a coupon', () => {
     expect(couponsOf(removed)).toEqual({ couponCode: null, collectibleCouponId: null, totalDiscount: 0 });
   });
 
+  test('changes nothing without a coupon, nor when the cart was changed last', async () => {
+    const now = shop.clock();
+    onTestFinished(() => shop.setClock(now));
+    const guest = await createGuestCart();
+    const { updatedAt } = await cartOf(guest);
+    shop.setClock(new Date(now.getTime() + 60_000));
+    expect(dataOf(await apply(guest, {})).updatedAt).toBe(updatedAt);
+    expect((await cartOf(guest)).updatedAt).toBe(updatedAt);
+    expect(dataOf(await apply(guest, { couponCode: '' })).updatedAt).not.toBe(updatedAt);
+  });
+
   test('combines a code with a kept coupon; each can be removed alone', async () => {
     const shopper = await createShopperWithCart();
     const { code } = await createCoupon(shop, amountOff(100));

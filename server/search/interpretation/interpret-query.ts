@@ -10,6 +10,7 @@ import { countMatches } from './match-queries.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
 import { isFigure, namedModel } from './named-model-rules.ts';
 import { nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
+import { parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords, withoutPercentages } from './stop-words.ts';
@@ -54,7 +55,14 @@ const enoughMatches = 10;
  */
 export async function interpretQuery(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
   const price = parsePricePhrase(query);
-  const interpretation = await interpretText(db, withoutPercentages(price?.query ?? query), locale);
+  const withoutPrice = withoutPercentages(price?.query ?? query);
+  const preferring = parsePreference(withoutPrice);
+  const preferred = preferring && (await interpretText(db, preferring.query, locale));
+  if (preferred) {
+    const textQuery = { ...preferred.textQuery, preference: preferring.preference };
+    return { ...preferred, textQuery, price };
+  }
+  const interpretation = await interpretText(db, withoutPrice, locale);
   return interpretation && { ...interpretation, price };
 }
 

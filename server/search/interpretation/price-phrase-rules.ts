@@ -1,70 +1,117 @@
 import type { QueryPriceRange } from '#contract/search.ts';
 import { normaliseText } from '../../thai-text/thai-text.ts';
+import { units } from '../analysis/default-synonyms.ts';
 
-const amount = String.raw`([0-9][0-9,]*(?:\.[0-9]+)?)\s*(k|พัน|หมื่น|แสน)?`;
-const currency = String.raw`(?:\s*(?:บาท|baht|thb|฿|\.-))`;
-const priceWord = String.raw`(?:ราคา|งบประมาณ|งบ|price|budget)?\s*`;
-/** Excludes numbers with another unit, such as inches, hertz or hours. */
-const notAnotherUnit = String.raw`(?!\s*[\p{L}\p{M}\p{N}"”])`;
+type Price = Omit<QueryPriceRange, 'query'>;
 
-const atMost = new RegExp(
-  String.raw`${priceWord}(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|ไม่ถึง|under|below|less than|up to|cheaper than)\s*฿?${amount}(?:${currency}|${notAnotherUnit})`,
-  'iu',
-);
-const withBudget = new RegExp(
-  String.raw`(?:งบประมาณ|งบ|budget)\s*(?:of\s*)?฿?${amount}(?:${currency}|${notAnotherUnit})`,
-  'iu',
-);
-const atLeast = new RegExp(
-  String.raw`${priceWord}(?:มากกว่า|เกิน|ตั้งแต่|over|above|more than|from)\s*฿?${amount}(?:${currency}|${notAnotherUnit})`,
-  'iu',
-);
-const between = new RegExp(
-  String.raw`(?:(?:ราคา|งบประมาณ|งบ|price|budget)\s*฿?${amount}${currency}?\s*(?:-|–|ถึง|to)\s*฿?${amount}(?:${currency}|${notAnotherUnit})|฿?${amount}${currency}?\s*(?:-|–|ถึง|to)\s*฿?${amount}${currency})`,
-  'iu',
-);
+const number = '[0-9][0-9,]{0,15}(?:\\.[0-9]{1,2})?';
+/** 5,000, 15k, 2 หมื่น, or หมื่น alone. */
+const amount = `((?:${number}\\s*(?:k(?!\\p{L})|ร้อย|พัน|หมื่น|แสน)?)|(?:พัน|หมื่น|แสน)(?!\\p{M}))`;
+const thaiAmount = `((?:${number}\\s*)?(?:พัน|หมื่น|แสน)(?!\\p{M}))`;
+const currency = '(?:\\s*(?:บาท|baht\\b|thb\\b|฿|\\.-))';
+const priceWord = '(?:ราคา|งบประมาณ|งบ|price|budget)';
+const to = '\\s*(?:-|–|~|ถึง|to)\\s*';
+/** Excludes numbers with another unit, such as inches, hertz or hours, and model numbers. */
+const end = `(?:${currency}|(?![\\p{Script=Latin}\\p{N}"”%.,]|\\s*(?:${units.flat().join('|')}|w|เครื่อง|ชิ้น|ตัว|ปี|คน)(?!\\p{Script=Latin})))`;
+const start = '(?<![\\p{Script=Latin}\\p{N}.,-])';
+/** What a discount or a coupon is worth is no price. */
+const noDiscount = '(?<!(?:ลด|ส่วนลด|คูปอง|โค้ด|discount|coupon|save|off)\\s*)';
+const around = `${noDiscount}${start}(?:${priceWord}\\s*)?`;
 
-const phrases: { pattern: RegExp; priceOf(amounts: readonly number[]): Omit<QueryPriceRange, 'query'> }[] = [
+/** Phrases of a price, the longest first, and what the amounts in them mean in baht. */
+const phrases: { pattern: string; priceOf(amounts: readonly number[]): Price | null }[] = [
+  { pattern: `${priceWord}\\s*฿?${amount}${currency}?${to}฿?${amount}${end}`, priceOf: between },
+  { pattern: `${start}฿?${amount}${currency}?${to}฿?(?:${amount}${currency}|${thaiAmount})`, priceOf: between },
   {
-    pattern: between,
-    priceOf: (amounts) => ({ minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) }),
+    pattern: `${start}${amount}${to}${amount}${end}`,
+    // Without a word for prices, both numbers are round: i5-12400 and 4060-4090 are no prices.
+    priceOf: (amounts) => (amounts.every((one) => one >= 1000 && one % 100 === 0) ? between(amounts) : null),
   },
-  { pattern: atMost, priceOf: ([maxPrice = null]) => ({ minPrice: null, maxPrice }) },
-  { pattern: withBudget, priceOf: ([maxPrice = null]) => ({ minPrice: null, maxPrice }) },
-  { pattern: atLeast, priceOf: ([minPrice = null]) => ({ minPrice, maxPrice: null }) },
+  {
+    pattern: `(?:${priceWord}\\s*)?(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|ไม่ถึง|under|below|less than|up to|cheaper than)\\s*฿?${amount}${end}`,
+    priceOf: ([maxPrice = 0]) => ({ minPrice: null, maxPrice }),
+  },
+  {
+    pattern: `(?:${priceWord}\\s*)?(?:มากกว่า|เกิน|ตั้งแต่|over|above|more than|from)\\s*฿?${amount}${end}(?:\\s*ขึ้นไป)?`,
+    priceOf: ([minPrice = 0]) => ({ minPrice, maxPrice: null }),
+  },
+  { pattern: `${around}${thaiAmount}\\s*ต้น\\s*ๆ?`, priceOf: ([price = 0]) => partOf(price, 0, 0.35) },
+  { pattern: `${around}${thaiAmount}\\s*กลาง\\s*ๆ?`, priceOf: ([price = 0]) => partOf(price, 0.3, 0.7) },
+  { pattern: `${around}${thaiAmount}\\s*(?:ปลาย|กว่า)\\s*ๆ?`, priceOf: ([price = 0]) => partOf(price, 0.6, 1) },
+  {
+    pattern: `(?:${priceWord}\\s*)?หลัก\\s*((?:ร้อย|พัน|หมื่น|แสน))`,
+    priceOf: ([price = 0]) => ({ minPrice: price, maxPrice: 10 * price - 1 }),
+  },
+  {
+    pattern: `(?:งบประมาณ|งบ|budget)\\s*(?:of\\s*)?฿?${amount}${end}`,
+    priceOf: ([maxPrice = 0]) => ({ minPrice: null, maxPrice }),
+  },
+  { pattern: `${around}(?:฿\\s*${amount}${end}|${amount}${currency}|${thaiAmount}${end})`, priceOf: near },
+  {
+    pattern: `(?:ราคา|price)\\s*${amount}${end}`,
+    // The number may be that of a model: ราคา 4070.
+    priceOf: ([price = 0]) => (price % 100 === 0 ? near([price]) : null),
+  },
 ];
+
+const compiled = phrases.map(({ pattern, priceOf }) => ({ pattern: new RegExp(pattern, 'iu'), priceOf }));
+
+function between(amounts: readonly number[]): Price {
+  return { minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) };
+}
+
+/** A price alone, such as หูฟัง 500 บาท, is meant roughly. */
+function near([price = 0]: readonly number[]): Price {
+  return { minPrice: Math.round(price * 0.8), maxPrice: Math.round(price * 1.2) };
+}
+
+/** A part of what begins with a round price: หมื่นต้นๆ is 10,000 to 13,500. */
+function partOf(price: number, from: number, to: number): Price {
+  const step = 10 ** Math.floor(Math.log10(Math.max(price, 1)));
+  return { minPrice: Math.round(price + from * step), maxPrice: Math.round(price + to * step) };
+}
 
 /** Baht. Smaller numbers are seldom prices, and often ages, lengths or quantities. */
 const minAmount = 100;
 /** Baht, the most that the API takes as a price filter. */
 const maxAmount = 1_000_000_000;
-const multipliers: Record<string, number> = { k: 1000, พัน: 1000, หมื่น: 10_000, แสน: 100_000 };
+const multipliers: Record<string, number> = { k: 1000, ร้อย: 100, พัน: 1000, หมื่น: 10_000, แสน: 100_000 };
 
 /**
- * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000) in baht, with the rest of the query; null if it names no price, or
- * nothing besides.
+ * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000, หูฟัง 500 บาท) in baht, with the rest of the query; null if it names
+ * no price, or nothing besides.
  */
 export function parsePricePhrase(typed: string): QueryPriceRange | null {
-  const text = normaliseText(typed);
-  for (const { pattern, priceOf } of phrases) {
+  const text = normaliseText(typed).replace(/\s+/g, ' ');
+  for (const { pattern, priceOf } of compiled) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const amounts = parseAmounts(match.slice(1));
+    const amounts = parseAmounts(match.slice(1).filter((group) => group !== undefined));
+    const price = priceOf(amounts);
+    if (!price) continue;
     const query = `${text.slice(0, match.index).trim()} ${text.slice(match.index + match[0].length).trim()}`.trim();
-    return query === '' || amounts.some((amount) => amount < minAmount || amount > maxAmount)
-      ? null
-      : { ...priceOf(amounts), query };
+    return query === '' || amounts.some((one) => one < minAmount || one > maxAmount) ? null : { ...price, query };
   }
   return null;
 }
 
-/** Reads pairs of groups, number and multiplier: 5,000 for `5` and `พัน`. Groups of alternatives that did not match are undefined. */
-function parseAmounts(groups: (string | undefined)[]): number[] {
-  const amounts: number[] = [];
-  for (let at = 0; at < groups.length; at += 2) {
-    const digits = groups[at];
-    if (digits === undefined) continue;
-    amounts.push(Number(digits.replaceAll(',', '')) * (multipliers[groups[at + 1]?.toLowerCase() ?? ''] ?? 1));
-  }
-  return amounts;
+/** Reads amounts: 5,000 for `5 พัน`. The first of two has the multiplier of the second, unless it is larger: 5-6 พัน. */
+function parseAmounts(texts: readonly string[]): number[] {
+  const parts = texts.map((text) => {
+    const digits = /^[0-9.,]+/.exec(text)?.[0];
+    const multiplier =
+      multipliers[
+        text
+          .slice(digits?.length ?? 0)
+          .trim()
+          .toLowerCase()
+      ];
+    return { value: digits === undefined ? 1 : Number(digits.replaceAll(',', '')), multiplier };
+  });
+  const last = parts.at(-1);
+  return parts.map(({ value, multiplier }) =>
+    multiplier === undefined && last?.multiplier !== undefined && value <= last.value
+      ? value * last.multiplier
+      : value * (multiplier ?? 1),
+  );
 }

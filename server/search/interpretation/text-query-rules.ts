@@ -3,6 +3,7 @@ import { maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
 import { type NamedModel, neighbouringTerms } from './named-model-rules.ts';
+import type { Preference } from './preference-rules.ts';
 
 /** A query for the index. Every part is a `tsquery`. */
 export interface TextQuery {
@@ -16,6 +17,8 @@ export interface TextQuery {
   namedCategory: string | null;
   /** Neighbouring Latin words of the query as they are in a name, such as g pro x; null without any. */
   phrase: string | null;
+  /** Which of the matching products are ranked higher; null for no other than usually. */
+  preference: Preference | null;
   terms: TermQueries[];
 }
 
@@ -53,6 +56,7 @@ export function buildTextQuery(
       inDescriptions: false,
       namedCategory,
       phrase: phraseQuery(queryTerms),
+      preference: null,
       terms,
     },
     queryTerms,

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { textTable } from '../index/document-queries.ts';
 import { matchCondition, tsquery } from '../interpretation/match-queries.ts';
+import type { Preference } from '../interpretation/preference-rules.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
 import { byRankScore, facetConditions, listingColumns, matchingProducts, type Selection } from './selection-queries.ts';
 
@@ -64,7 +65,7 @@ async function scoreProducts(
 ): Promise<BestProduct[]> {
   const { rows } = await sql<BestProduct>`
     with best as materialized (${best}), scored as (
-      select best.*, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}
+      select * from (${scoredCandidates(locale, textQuery)}) candidates
       order by score desc, standing desc, product_id desc limit ${sql.lit(maxBest)}
     )
     select scored.product_id as "productId", scored.category_id as "categoryId", scored.brand_id as "brandId",
@@ -93,9 +94,43 @@ export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
   const { locale, textQuery } = selection;
   if (!textQuery) return sql``;
   return sql`, best as materialized (${rankingCandidates(selection, maxRanked)}), ranked as materialized (
-      select best.product_id, best.standing, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}
+      select product_id, standing, score from (${scoredCandidates(locale, textQuery)}) candidates
     )`;
 }
+
+/** The columns of `best`, the candidates, with their `score`. */
+function scoredCandidates(locale: Locale, textQuery: TextQuery): RawBuilder<unknown> {
+  const relevant = sql`select best.*, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}`;
+  return textQuery.preference ? preferring(textQuery.preference, relevant) : relevant;
+}
+
+/** How many of the most relevant products show which kind of product a query is for. */
+const kindSize = 20;
+/** What costs a smaller share of the median price of these is an accessory. */
+const leastPriceShare = 0.05;
+
+/** What a query prefers, first. */
+const preferredOrders: Record<Preference, RawBuilder<unknown>> = {
+  cheap: sql`selling_satang desc`,
+  newest: sql`created_at`,
+  'best-selling': sql`standing`,
+  discounted: sql`(discount > 0)`,
+};
+
+/** Raises the score of what the query prefers among products of the kind that it is for, so that ไอโฟนราคาถูก shows no cheap cases. */
+const preferring = (preference: Preference, relevant: RawBuilder<unknown>) => sql`
+  with relevant as materialized (${relevant}),
+  kind as materialized (
+    select category_id, selling_satang from relevant order by score desc, standing desc, product_id desc limit ${sql.lit(kindSize)}
+  ),
+  kinds as (
+    select relevant.*, category_id in (select category_id from kind) and selling_satang >= ${sql.lit(leastPriceShare)} * (
+      select percentile_disc(0.5) within group (order by selling_satang) from kind
+    ) as is_meant from relevant
+  )
+  select product_id, category_id, brand_id, standing, score + case when is_meant
+    then 20 * (0.1 + percent_rank() over (partition by is_meant order by ${preferredOrders[preference]})) else 0 end as score
+  from kinds`;
 
 /**
  * How relevant a product is: where the terms match, whether they are next to each other, how much of its name they are, whether it is in

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parsePreference } from './preference-rules.ts';
+
+test.each([
+  ['ทีวีราคาถูก', 'cheap', 'ทีวี'],
+  ['หูฟัง ราคาไม่แพง กันน้ำ', 'cheap', 'หูฟัง กันน้ำ'],
+  ['โน้ตบุ๊กถูกที่สุด', 'cheap', 'โน้ตบุ๊ก'],
+  ['cheapest laptop', 'cheap', 'laptop'],
+  ['budget phone', 'cheap', 'phone'],
+  ['ไอโฟนรุ่นล่าสุด', 'newest', 'ไอโฟน'],
+  ['มือถือรุ่นใหม่ล่าสุด', 'newest', 'มือถือ'],
+  ['ไอโฟนใหม่', 'newest', 'ไอโฟน'],
+  ['New phones', 'newest', 'phones'],
+  ['latest iphone', 'newest', 'iphone'],
+  ['หูฟังขายดี', 'best-selling', 'หูฟัง'],
+  ['headphones best seller', 'best-selling', 'headphones'],
+  ['มือถือลดราคา', 'discounted', 'มือถือ'],
+  ['มือถือ มีโปร', 'discounted', 'มือถือ'],
+  ['phones on sale', 'discounted', 'phones'],
+  ['มือถือ flash sale', 'discounted', 'มือถือ'],
+] as const)('%s prefers', (typed, preference, query) => {
+  expect(parsePreference(typed)).toEqual({ preference, query });
+});
+
+test.each([
+  'ไอโฟน 16 โปร',
+  'โปรเจกเตอร์',
+  'มีโปรเจกเตอร์',
+  'สาขาเชียงใหม่',
+  'nintendo new',
+  'newton',
+  'ราคาถูก',
+  'ขายดี',
+  'sale',
+  'salesforce',
+  'iphone 17',
+  '',
+])('%j prefers nothing', (typed) => {
+  expect(parsePreference(typed)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { normaliseText } from '../../thai-text/thai-text.ts';
+
+/** Which of the products that it finds a query prefers. */
+export type Preference = 'cheap' | 'newest' | 'best-selling' | 'discounted';
+
+/** Thai words are found within others, Latin ones as whole words. */
+const words: Record<Preference, { thai: string[]; latin: string[] }> = {
+  cheap: {
+    thai: [
+      'ราคาถูก(?:ที่สุด|สุด|มาก)?',
+      'ราคาประหยัด',
+      'ราคาเบา\\s?ๆ',
+      '(?:ราคา)?ไม่แพง(?:มาก)?',
+      '(?:ราคา)?สบายกระเป๋า',
+      'ถูก(?:ที่สุด|สุด|\\s?ๆ)',
+    ],
+    latin: ['cheap(?:er|est)?', 'affordable', 'inexpensive', 'low[ -](?:price|cost)', 'budget'],
+  },
+  newest: {
+    thai: ['(?:ตัว|รุ่น|ออก)?ใหม่ล่าสุด', '(?:ตัว|รุ่น)?ล่าสุด', '(?:ตัว|รุ่น|ออก|มา)ใหม่', '(?<!เชียง)ใหม่(?=\\s|$)'],
+    latin: ['newest', 'latest', 'new[ -](?:model|arrival|release)s?', '(?<=^)new(?= )'],
+  },
+  'best-selling': {
+    thai: ['(?:ที่)?ขายดี(?:ที่สุด)?', '(?:รุ่น)?ยอด(?:นิยม|ฮิต)'],
+    latin: ['best[ -]?sell(?:er|ers|ing)', 'top[ -]sell(?:er|ers|ing)', '(?:most )?popular'],
+  },
+  discounted: {
+    thai: ['(?:ที่)?(?:กำลัง)?ลดราคา(?:พิเศษ)?', 'มีส่วนลด', '(?:มี|จัด)?โปรโมชั?่?น', '(?:มี|จัด)โปร(?![ก-๙])', 'แฟลชเซลล?์?'],
+    latin: ['(?:flash |on )?sale', 'discount(?:s|ed)?', 'deals?', 'promo(?:tion)?s?', 'clearance'],
+  },
+};
+
+const patterns = (Object.keys(words) as Preference[]).map((preference) => {
+  const { thai, latin } = words[preference];
+  const pattern = `${thai.join('|')}|(?<![\\p{L}\\p{N}-])(?:${latin.join('|')})(?![\\p{L}\\p{N}-])`;
+  return { preference, pattern: new RegExp(pattern, 'iu') };
+});
+
+/** What a query prefers, such as cheap in ทีวีราคาถูก, with the rest of the query; null if it prefers nothing, or is nothing else. */
+export function parsePreference(typed: string): { preference: Preference; query: string } | null {
+  const text = normaliseText(typed).replace(/\s+/g, ' ').trim();
+  for (const { preference, pattern } of patterns) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const query = `${text.slice(0, match.index).trim()} ${text.slice(match.index + match[0].length).trim()}`.trim();
+    if (/[\p{L}\p{N}]/u.test(query)) return { preference, query };
+  }
+  return null;
+}
