@@ -3,6 +3,7 @@ import { parse, validate } from 'promptparse';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#contract/orders.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { openAttention } from '../testing/open-attention.ts';
 import { unavailableGateway, withSchemaChange } from '../testing/schema-changes.ts';
 import { chargeIdOf, createShopper, payAtGateway, type Shopper } from '../testing/shopper.ts';
@@ -386,6 +387,36 @@ describe('a second payment of an order', () => {
     const attempts = await attemptsOf(order);
     expect(attempts.map((attempt) => attempt.status).sort()).toEqual(['cancelled', 'succeeded']);
   });
+
+  // PGlite has one connection: nothing runs while a transaction is open.
+  test.runIf(shop.database.kind === 'postgres').each(['bank_transfer', 'qr_code'] as const)(
+    'is prevented also if the first one is reported while the shopper changes to %s',
+    async (paymentMethod) => {
+      const { shopper, order } = await placeOrder();
+      const { orderId } = order;
+      const chargeId = await approveWithoutWebhook(order);
+      const { changing, reporting } = await shop.db.transaction().execute(async (tx) => {
+        await tx.selectFrom('orders').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
+        const changing = shopper.client('POST /cart/api/order/request-payment/{orderId}', {
+          params: { orderId },
+          body: { paymentMethod },
+          idempotencyKey: randomUUID(),
+        });
+        await untilBlocked(shop);
+        const reporting = sendWebhook({ body: eventOf(chargeId) });
+        await untilBlocked(shop, 2);
+        return { changing, reporting };
+      });
+      expect((await reporting).statusCode).toBe(204);
+      dataOf(await changing);
+      expect(await shopper.getOrder(orderId)).toMatchObject({
+        status: 'paid',
+        payment: { paymentMethod: 'credit_card', status: 'succeeded' },
+      });
+      const attempts = await attemptsOf(order);
+      expect(attempts.map(({ status }) => status).sort()).toEqual(['cancelled', 'succeeded']);
+    },
+  );
 });
 
 describe('a payment that the gateway reports as failed and then as successful', () => {

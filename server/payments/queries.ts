@@ -137,16 +137,22 @@ export async function findLateAttempts(db: Db, reference: string | null, since: 
   return rows.map(attemptOf);
 }
 
-/** All attempts of a reference, locked until the transaction ends. */
+/**
+ * All attempts of a reference, locked until the transaction ends, from the first on, at which others wait. They are read twice: a
+ * statement that waited does not see an attempt that was inserted meanwhile, the next one does.
+ */
 export async function lockAttempts(tx: Tx, reference: string): Promise<Attempt[]> {
-  const rows = await tx
-    .selectFrom('payment_attempts')
-    .selectAll()
-    .where('reference', '=', reference)
-    .orderBy('payment_id')
-    .forUpdate()
-    .execute();
-  return rows.map(attemptOf);
+  const lock = () =>
+    tx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('reference', '=', reference)
+      .orderBy('created_at')
+      .orderBy('payment_id')
+      .forUpdate()
+      .execute();
+  await lock();
+  return (await lock()).map(attemptOf);
 }
 
 /** The reference that a charge pays for; undefined if no attempt has this charge. */
