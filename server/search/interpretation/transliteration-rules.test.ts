@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
 import { findTransliterated } from './transliteration-rules.ts';
 
-const names = [
+const names = new Set([
   'anker',
   'archer',
   'coros',
@@ -32,7 +32,7 @@ const names = [
   'vention',
   'xiaomi',
   'zephyrus',
-];
+]);
 
 const found = (typed: string, isPrefix = false) =>
   findTransliterated(foldThaiSpelling(typed).text, isPrefix, names).map(({ term }) => term);
@@ -61,6 +61,14 @@ test('a ก at the end that is still being typed may be the end of a name', () =
   expect(found('แมจิ')).toEqual([]);
   expect(found('แมจิ', true)).toEqual(['magic']);
   expect(found('ออมนิบุ', true)).toEqual(['omnibook']);
+});
+
+test('names that are added to the vocabulary later are found as well', () => {
+  const vocabulary = new Set(['coros']);
+  const typed = foldThaiSpelling('วิคตัส').text;
+  expect(findTransliterated(typed, false, vocabulary)).toEqual([]);
+  vocabulary.add('victus');
+  expect(findTransliterated(typed, false, vocabulary)).toEqual([{ term: 'victus', distance: 0 }]);
 });
 
 test('words of other things are no names', () => {

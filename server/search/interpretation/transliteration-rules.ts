@@ -98,24 +98,42 @@ function soundsOfThai(word: string): Sound[] {
 
 const isLatinVowel = (letter: string | undefined) => letter !== undefined && /[aeiouy]/.test(letter);
 
-/** How groups of Latin letters sound, by the first one that matches. */
-const latinGroups: readonly (readonly [letters: RegExp, sounds: string])[] = [
-  [/^[st](?=io)/, 'j'],
-  [/^gh(?=t|$)/, ''],
-  [/^ph/, 'f'],
-  [/^[cs]h/, 'j'],
-  [/^th/, 't'],
-  [/^ng/, 'N'],
-  [/^nk/, 'Nk'],
-  [/^qu/, 'kv'],
-  [/^ck/, 'k'],
-  [/^c(?=[eiy])/, 's'],
-  [/^g(?=[eiy])/, 'j'],
-  [/^[cgq]/, 'k'],
-  [/^x/, 'ks'],
-  [/^z/, 's'],
-  [/^w/, 'v'],
-];
+type LatinGroup = readonly [letters: RegExp, sounds: string];
+
+/** How groups of Latin letters sound, by their first letter and the first one that matches. */
+const latinGroups: Readonly<Record<string, readonly LatinGroup[]>> = {
+  c: [
+    [/^ch/, 'j'],
+    [/^ck/, 'k'],
+    [/^c(?=[eiy])/, 's'],
+    [/^c/, 'k'],
+  ],
+  g: [
+    [/^gh(?=t|$)/, ''],
+    [/^g(?=[eiy])/, 'j'],
+    [/^g/, 'k'],
+  ],
+  n: [
+    [/^ng/, 'N'],
+    [/^nk/, 'Nk'],
+  ],
+  p: [[/^ph/, 'f']],
+  q: [
+    [/^qu/, 'kv'],
+    [/^q/, 'k'],
+  ],
+  s: [
+    [/^s(?=io)/, 'j'],
+    [/^sh/, 'j'],
+  ],
+  t: [
+    [/^t(?=io)/, 'j'],
+    [/^th/, 't'],
+  ],
+  w: [[/^w/, 'v']],
+  x: [[/^x/, 'ks']],
+  z: [[/^z/, 's']],
+};
 
 /** After a consonant before l, r or w: Thai writes the vowel of such a cluster around its first letter, as in เพลย์. */
 const anyVowel = '*';
@@ -132,7 +150,7 @@ function soundsOfLatin(word: string): Sound[] {
       continue;
     }
     const rest = text.slice(at);
-    const [pattern, group = letter] = latinGroups.find(([letters]) => letters.test(rest)) ?? [];
+    const [pattern, group = letter] = latinGroups[letter]?.find(([letters]) => letters.test(rest)) ?? [];
     const { length } = pattern?.exec(rest)?.[0] ?? letter;
     const after = text.slice(at + length);
     const isBeforeVowel = isLatinVowel(after[0]) && !/^es?$/.test(after);
@@ -188,17 +206,57 @@ function soundDistance(thai: readonly Sound[], latin: readonly Sound[], limit: n
   return costs.at(-1) ?? Number.POSITIVE_INFINITY;
 }
 
-const soundsOfWords = new Map<string, readonly Sound[]>();
-/** Latin words whose sounds are cached. */
-const maxCachedWords = 50_000;
+/** Consonants that are confused with each other, also by way of another one, as s and k by j. */
+const consonantClasses = confusedConsonants.reduce<string[]>((classes, pair) => {
+  const joined = classes.filter((letters) => [...pair].some((letter) => letters.includes(letter)));
+  return [...classes.filter((letters) => !joined.includes(letters)), joined.join('') + pair];
+}, []);
+const consonantBits: ReadonlyMap<string, number> = new Map(
+  [...consonantClasses, 'y', 'm', 'h'].flatMap((letters, index) =>
+    [...letters].map((letter): [string, number] => [letter, 1 << index]),
+  ),
+);
+/** Classes that fit into each half of a signature. */
+const signatureBits = 15;
 
-function cachedSoundsOfLatin(word: string): readonly Sound[] {
-  const cached = soundsOfWords.get(word);
-  if (cached) return cached;
-  const sounds = soundsOfLatin(word);
-  if (soundsOfWords.size >= maxCachedWords) soundsOfWords.clear();
-  soundsOfWords.set(word, sounds);
-  return sounds;
+/** The classes of a word's consonants as bits, and above them those of the ones that are not optional. */
+function signatureOf(sounds: readonly Sound[]): number {
+  let signature = 0;
+  for (const { consonant, isOptional } of sounds) {
+    const bit = consonantBits.get(consonant) ?? 0;
+    signature |= isOptional ? bit : bit | (bit << signatureBits);
+  }
+  return signature;
+}
+
+/** Whether each word has what the other one must have; the distance of others is infinite. */
+const canBeAlike = (one: number, other: number) =>
+  ((one >> signatureBits) & ~other) === 0 && ((other >> signatureBits) & ~one) === 0;
+
+const latinWord = /^[a-z]{3,}$/;
+
+/** The Latin words of a vocabulary with their signatures. */
+interface LatinWords {
+  words: string[];
+  signatures: number[];
+  /** How many terms of the vocabulary were read. */
+  termsRead: number;
+}
+
+const latinWordsOfVocabularies = new WeakMap<ReadonlySet<string>, LatinWords>();
+
+/** Reads only the terms that were added to the vocabulary since the last call. */
+function latinWordsOf(vocabulary: ReadonlySet<string>): LatinWords {
+  const latin = latinWordsOfVocabularies.get(vocabulary) ?? { words: [], signatures: [], termsRead: 0 };
+  latinWordsOfVocabularies.set(vocabulary, latin);
+  if (latin.termsRead === vocabulary.size) return latin;
+  for (const term of vocabulary.values().drop(latin.termsRead)) {
+    if (!latinWord.test(term)) continue;
+    latin.words.push(term);
+    latin.signatures.push(signatureOf(soundsOfLatin(term)));
+  }
+  latin.termsRead = vocabulary.size;
+  return latin;
 }
 
 /** Consonants and vowels from which a likeness is hardly chance, and from which it may be a little less close. */
@@ -206,25 +264,30 @@ const minSounds = 4;
 const longWordSounds = 6;
 const maxDistance = 0.4;
 const maxDistanceOfLongWord = 0.7;
-const latinWord = /^[a-z]{3,}$/;
 
 /**
- * The Latin words among the candidates that a Thai word may be the transliteration of, the closest first: victus for วิคตัส. None for
+ * The Latin words of a vocabulary that a Thai word may be the transliteration of, the closest first: victus for วิคตัส. None for
  * short words, which sound like too many others.
  * @param typed folded Thai, see `foldThaiSpelling`
  * @param isPrefix whether it is still being typed: a ก at its end is left out then
+ * @param vocabulary to which terms are added only: what is read of it is kept
  */
-export function findTransliterated(typed: string, isPrefix: boolean, candidates: Iterable<string>): SimilarTerm[] {
+export function findTransliterated(typed: string, isPrefix: boolean, vocabulary: ReadonlySet<string>): SimilarTerm[] {
   const words = [typed, ...(isPrefix ? [`${typed}ค`] : [])]
     .map(soundsOfThai)
-    .filter((sounds) => countSounds(sounds) >= minSounds);
+    .map((sounds) => ({ sounds, count: countSounds(sounds), signature: signatureOf(sounds) }))
+    .filter(({ count }) => count >= minSounds);
   if (words.length === 0) return [];
   const found: SimilarTerm[] = [];
-  for (const term of candidates) {
-    if (!latinWord.test(term)) continue;
-    const distances = words.map((sounds) => {
-      const limit = countSounds(sounds) < longWordSounds ? maxDistance : maxDistanceOfLongWord;
-      const distance = soundDistance(sounds, cachedSoundsOfLatin(term), limit);
+  const latin = latinWordsOf(vocabulary);
+  for (const [index, signature] of latin.signatures.entries()) {
+    const alike = words.filter((word) => canBeAlike(word.signature, signature));
+    if (alike.length === 0) continue;
+    const term = latin.words[index] ?? '';
+    const soundsOfTerm = soundsOfLatin(term);
+    const distances = alike.map(({ sounds, count }) => {
+      const limit = count < longWordSounds ? maxDistance : maxDistanceOfLongWord;
+      const distance = soundDistance(sounds, soundsOfTerm, limit);
       return distance <= limit ? distance : Number.POSITIVE_INFINITY;
     });
     const distance = Math.min(...distances);
