@@ -1,6 +1,7 @@
 import type { PageKind } from '#contract/feeds.ts';
 import { canonicalPreviewQuery, previewQueryNames, withPreview } from './blocks/page-preview.ts';
 import { blogQueryNames, canonicalBlogQuery } from './blog/blog-view.ts';
+import { canonicalCompareQuery, comparedParameter } from './compare/compare-query.ts';
 import { canonicalFlashSaleQuery, flashSaleQueryNames } from './flash-sales/flash-sale-rounds.ts';
 import { canonicalHelpQuery, helpQueryNames } from './help/help-query.ts';
 import { canonicalListingQuery, listingQueryNames } from './listing/listing-view.ts';
@@ -73,7 +74,8 @@ export const pages = {
     access: 'public',
     module: 'compare/compare-route.tsx',
     freshSeconds: minute,
-    query: ['products'],
+    query: [comparedParameter],
+    canonicalise: canonicalCompareQuery,
     searchEngines: { index: false, reason: 'each comparison is one shopper’s choice of products' },
   },
   '/product/:slug?': {

@@ -6,7 +6,8 @@ import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
 import { compareHref } from './compare-links.ts';
-import { maxCompared, minCompared, useCompareList } from './compare-list.ts';
+import { useCompareList } from './compare-list.ts';
+import { maxCompared, minCompared } from './compare-query.ts';
 
 /**
  * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones a pill in the

@@ -1,7 +1,5 @@
 import { localeHref } from '#storefront/i18n/locale-href.ts';
-
-/** The query parameter with the compared products' ids. */
-export const comparedParameter = 'products';
+import { comparedParameter } from './compare-query.ts';
 
 /** URL of the comparison of these products. */
 export function compareHref(productIds: readonly number[]): string {

@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import {
-  adoptCompareList,
-  isOwnComparison,
-  parseIds,
-  saveCompareList,
-  setCompared,
-  toggleCompared,
-} from './compare-list.ts';
+import { adoptCompareList, isOwnComparison, saveCompareList, setCompared, toggleCompared } from './compare-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,19 +12,6 @@ describe('toggling a product', () => {
 
   it('replaces the last one with a fifth', () => {
     expect(toggleCompared([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 5]);
-  });
-});
-
-describe('ids from a URL or the storage', () => {
-  it.each([
-    ['1001,1002', [1001, 1002]],
-    ['1001,1001,1002', [1001, 1002]],
-    ['1,2,3,4,5', [1, 2, 3, 4]],
-    ['1001,,x,-3,2.5,1e99,1002', [1001, 1002]],
-    ['', []],
-    [null, []],
-  ])('%j are %j', (text, ids) => {
-    expect(parseIds(text)).toEqual(ids);
   });
 });
 

@@ -1,9 +1,6 @@
 import { useMemo } from 'react';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
-
-/** Most and fewest products that can be compared. */
-export const maxCompared = 4;
-export const minCompared = 2;
+import { maxCompared, parseIds } from './compare-query.ts';
 
 const storedIds = localStorageValue('compare');
 
@@ -11,12 +8,6 @@ const storedIds = localStorageValue('compare');
 export function toggleCompared(list: readonly number[], productId: number): number[] {
   if (list.includes(productId)) return list.filter((id) => id !== productId);
   return [...list.slice(0, maxCompared - 1), productId];
-}
-
-/** Parses comma-separated ids: unique, at most four, without invalid ones. */
-export function parseIds(text: string | null): number[] {
-  const ids = (text ?? '').split(',').map(Number);
-  return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647).slice(0, maxCompared);
 }
 
 /** Stores the products to compare; an empty list removes the entry. */

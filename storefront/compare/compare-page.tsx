@@ -9,7 +9,7 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { inColumnOrder, phoneColumns, withProductInColumn } from './column-order.ts';
 import { columnStyle, rowStyle, tableRoles } from './column-styles.ts';
 import { CompareHead, type PricedProduct } from './compare-head.tsx';
-import { maxCompared } from './compare-list.ts';
+import { maxCompared } from './compare-query.ts';
 import { CompareRows, CountOfDifferences, columnKeys } from './compare-rows.tsx';
 import { differs, specificationRows } from './specification-rows.ts';
 

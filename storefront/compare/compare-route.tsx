@@ -22,23 +22,22 @@ import { showToast } from '#storefront/ui/toast-list.ts';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';
 import type { Route } from './+types/compare-route';
 import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
-import { comparedParameter, compareHref } from './compare-links.ts';
+import { compareHref } from './compare-links.ts';
 import {
   adoptCompareList,
   isOwnComparison,
-  minCompared,
-  parseIds,
   saveCompareList,
   setCompared,
   toggleCompared,
   useCompareList,
 } from './compare-list.ts';
 import { ComparePage } from './compare-page.tsx';
+import { comparedIdsOf, minCompared, parseIds } from './compare-query.ts';
 
 /** The products in the URL, so that a comparison can be shared; fewer than two count as none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const productIds = parseIds(url.searchParams.get(comparedParameter));
-  if (productIds.length < minCompared) return { products: [], goneIds: [] };
+  const productIds = comparedIdsOf(url.searchParams);
+  if (productIds.length === 0) return { products: [], goneIds: [] };
   const result = await context.get(apiContext)('GET /pim/api/products/compare-products', {
     query: { productIds: productIds.join(',') },
   });
@@ -47,7 +46,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   cachePolicy.tag('promotions', ...result.data.map(({ productId }) => `product:${productId}`));
   expireAtPriceChange(cachePolicy, result.data);
   const found = new Set(result.data.map(({ productId }) => productId));
-  return { products: result.data, goneIds: productIds.filter((id) => !found.has(id)) };
+  const goneIds = productIds.filter((id) => !found.has(id));
+  // Any number of them lead here.
+  if (goneIds.length > 0) cachePolicy.noStore();
+  return { products: result.data, goneIds };
 }
 
 export const handle = { hidesCompareBar: true };

@@ -28,3 +28,8 @@ test('regions, provinces and categories are cached, a search is not: any number 
     expect([path, await isKept(path)]).toEqual([path, true]);
   expect(await isKept('/store?query=siam')).toBe(false);
 });
+
+test('places and categories that do not exist are not cached, nor pages of a list without branches', async () => {
+  for (const query of ['region=7', 'province=77', 'region=7&province=10', 'category=made-up', 'page=12'])
+    expect([query, await isKept(`/store?${query}`)]).toEqual([query, false]);
+});

@@ -16,12 +16,13 @@ import type { Route } from './+types/store-finder-route';
 import { finderHref } from './finder-href.ts';
 import { FinderPage } from './finder-page.tsx';
 import { loadFinder } from './load-finder.ts';
-import { isFiltered, parseFinder } from './store-finder.ts';
+import { finderSearch, isFiltered, parseFinder } from './store-finder.ts';
 
 /** The store finder. */
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const wanted = parseFinder(url.searchParams);
   const [result, pageContent] = await Promise.all([
-    loadFinder(context.get(apiContext), parseFinder(url.searchParams), Date.now()),
+    loadFinder(context.get(apiContext), wanted, Date.now()),
     loadPageContent('/store', context),
   ]);
   if (!result.ok) throw pageError(result);
@@ -30,8 +31,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (total > 0 && branches.length === 0) throw redirect(finderHref({ ...view, page: 1 }));
   const cachePolicy = context.get(cachePolicyContext);
   cachePolicy.tag('stores');
-  // Any number of searches lead here.
-  if (view.query !== undefined) cachePolicy.noStore();
+  // Any number of searches lead here, and of places, categories and pages that do not exist.
+  const exists = total > 0 || view.page === 1;
+  if (view.query !== undefined || !exists || finderSearch(view).toString() !== finderSearch(wanted).toString())
+    cachePolicy.noStore();
   return { finder: result.data, pageContent };
 }
 
