@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activationTokens } from '../testing/account-mails.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
+import { hashToken } from './tokens.ts';
 
 const shop = await createTestShop();
 
@@ -128,6 +130,21 @@ describe('an activation link', () => {
       results.map((result) => failureOf(result).code).filter((code) => code === 'password_not_valid'),
     ).toHaveLength(9);
     expect(failureOf(await activate(token, { password: owner.password }))).toEqual(notValid);
+  });
+
+  test('takes no eleventh password, be it the right one, also when it is tried together with the tenth', async () => {
+    const token = await mailedToken(newEmail(), owner);
+    for (let guess = 1; guess < 10; guess += 1) await activate(token, { password: `Wrong#${guess}` });
+    const guesses: ReturnType<typeof activate>[] = [];
+    await shop.db.transaction().execute(async (tx) => {
+      const ofToken = tx.selectFrom('activation_tokens').select('guesses').where('token_hash', '=', hashToken(token));
+      expect(await ofToken.forUpdate().execute()).toEqual([{ guesses: 9 }]);
+      for (const password of ['Wrong#10', owner.password]) {
+        guesses.push(activate(token, { password }));
+        await untilBlocked(shop, guesses.length);
+      }
+    });
+    for (const result of await Promise.all(guesses)) expect(failureOf(result)).toEqual(notValid);
   });
 
   test('records the consents of the time at which the person registered', async () => {

@@ -205,6 +205,15 @@ describe('a device', () => {
     expect((await signIn(stranger.email, { deviceToken })).code).toBe('sign_in_confirmation_required');
   });
 
+  test('on which the password of one of its accounts was guessed lets the others sign in', async () => {
+    const [guessed, other] = [await createCustomerWithPassword(shop), await createCustomerWithPassword(shop)];
+    const { deviceToken } = await signIn(guessed.email);
+    expect((await signIn(other.email, { deviceToken })).deviceToken).toBe(deviceToken);
+    for (let time = 0; time < 10; time += 1) await signIn(guessed.email, { ...wrong(nextAddress()), deviceToken });
+    expect((await signIn(guessed.email, { deviceToken })).code).toBe('too_many_requests');
+    expect((await signIn(other.email, { deviceToken })).status).toBe(200);
+  });
+
   test('is not made known by a token that the shop never gave', async () => {
     const { email } = await createCustomerWithPassword(shop);
     const { deviceToken } = await signIn(email, { deviceToken: 'chosen by somebody else' });

@@ -111,6 +111,15 @@ describe('the delivery fee', () => {
     expect(await cart()).toMatchObject({ totalDeliveryFee: 0, totalDeliveryFeeDiscount: 120, totalPayable: 800 });
   });
 
+  test('is the shop’s where the chosen address is another customer’s', async () => {
+    const [shopper, other] = [await shopperWith({}), await createShopper(shop)];
+    await deliverTo(shopper, '84140');
+    const cart = shop.db.updateTable('carts').where('cart_id', '=', shopper.cartId);
+    await cart.set({ delivery_address_id: await addressAt(other.client, '84140') }).execute();
+    const checkout = await shopper.client('GET /cart/api/checkout/{cartId}', { params: { cartId: shopper.cartId } });
+    expect(dataOf(checkout)).toMatchObject({ totalDeliveryFee: 50, delivery: null });
+  });
+
   test('is on the order with the promised dates', async () => {
     const shopper = await shopperWith({ weight: 6000 });
     const order = await shopper.placeOrder();
