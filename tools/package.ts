@@ -21,7 +21,7 @@ const packaged = [
   'seed/{data,first-shop}/**',
   'seed/types.ts',
   'server/**',
-  'tools/{demo-shop,import-exports,run,shop}.ts',
+  'tools/{demo-shop,import-exports,run,shop,shop-program}.ts',
   'tools/{install,progress}.js',
   'tools/import-export-examples/**',
   'tools/init/**',

@@ -31,7 +31,7 @@ export const brandChecks: readonly Check[] = [
       return (await hasCustomer(db, demoCustomer.email))
         ? notReady(
             `${demoCustomer.email} can sign in with a public password`,
-            `npm run shop -- customers erase ${demoCustomer.email}`,
+            `npm run shop -- customers erase ${demoCustomer.email} --reason demo`,
           )
         : ready('none');
     },

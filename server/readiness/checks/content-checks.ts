@@ -16,7 +16,7 @@ export const contentChecks: readonly Check[] = [
       return missing.length > 0
         ? notReady(
             `missing: ${missing.join(', ')}`,
-            'npm run shop -- help import FILE, npm run shop -- cookie-policy import FILE',
+            'npm run shop -- content import FILE, npm run shop -- cookie-policy import FILE',
           )
         : ready('terms, privacy policy and cookie policy are there');
     },
