@@ -172,6 +172,12 @@ describe('the list before the opening', () => {
     expect(await lineOf('Address')).toBe('not checked: https://shop.example is not reached from this machine');
   });
 
+  test('names a certificate that browsers refuse', async () => {
+    const cause = Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+    expect(await lineOf('Address')).toBe('not ready: https://shop.example: certificate has expired');
+  });
+
   test('names wrong settings, and checks nothing else', async () => {
     const { output, failed } = await check(['--json'], { ORIGIN: 'shop.example' });
     expect(failed).toBe(true);

@@ -15,7 +15,13 @@ export const addressChecks: readonly Check[] = [
         const { status } = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
         if (status === 200) return ready(`${origin} answers`);
         return notReady(`${origin} answers with status ${status}`, 'point the proxy of this address to the shop');
-      } catch {
+      } catch (error) {
+        const problem = certificateProblem(error);
+        if (problem)
+          return notReady(
+            `${origin}: ${problem}`,
+            'renew or correct the certificate of the proxy, with its whole chain',
+          );
         return notChecked(
           `${origin} is not reached from this machine`,
           'start the shop, then open it on a phone outside of your network',
@@ -44,3 +50,9 @@ export const addressChecks: readonly Check[] = [
       blockCrawlers ? notReady('ROBOTS=none keeps them out', 'remove ROBOTS=none') : ready('may read the shop'),
   },
 ];
+
+/** Why the certificate of an address is refused, as browsers refuse it; undefined if it was not reached for another reason. */
+function certificateProblem(error: unknown): string | undefined {
+  const { cause } = error as { cause?: NodeJS.ErrnoException };
+  return /CERT|SIGNATURE/.test(cause?.code ?? '') ? cause?.message : undefined;
+}
