@@ -198,6 +198,29 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  test('refuses texts and times that no database stores in words of the shop', async () => {
+    const { brand, parent, category, product, sku, id } = uniqueRows();
+    await importRows(brand, parent, category, product, sku);
+    const row = (values: object) => ({ type: 'product', id, ...values });
+    const { errors } = await importRows(
+      row({ description_en: [{ type: 'paragraph', data: { text: 'a\u0000b' } }] }),
+      row({ description_en: 'a\u0000b' }),
+      row({ faq_en: [{ question: 'a\ud800', answer: 'b' }] }),
+      row({ specification: [{ label: { th: 'ก', en: 'a' }, value: { th: 'ข', en: 'b' }, 'c\u0000': 1 }] }),
+      row({ created_at: '9999-12-31T23:00:00-05:00' }),
+      row({ created_at: '0000-01-01T00:00:00Z' }),
+    );
+    const time = 'created_at: must be a time with its zone, such as 2026-12-01T00:00:00+07:00';
+    expect(errors.trim().split('\n')).toEqual([
+      'row 1: description_en[0].data.text: must have no control characters',
+      'row 2: description_en[0].data.text: must have no control characters',
+      'row 3: faq_en[0].question: must be UTF-8 text',
+      'row 4: specification[0]: must have no control characters',
+      `row 5: ${time}`,
+      `row 6: ${time}`,
+    ]);
+  });
+
   test('hides and reports a product that has no SKU at the end of the file', async () => {
     const { id, brand, parent, category, product, sku } = uniqueRows();
     const others = Array.from({ length: 600 }, (_, index) => ({

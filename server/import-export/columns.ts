@@ -129,11 +129,14 @@ export function rowType<const Value extends string>(value: Value): Column<Value>
   };
 }
 
+const notUtf8 = 'must be UTF-8 text';
+const controlCharacters = 'must have no control characters';
+
 /** Rejects control characters, and replacement and half characters, which indicate a wrong encoding. */
 export function clean(schema: z.ZodString): z.ZodString {
   return schema
-    .refine((text) => !text.includes('\uFFFD') && text.isWellFormed(), 'must be UTF-8 text')
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'must have no control characters');
+    .refine((text) => !text.includes('\uFFFD') && text.isWellFormed(), notUtf8)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), controlCharacters);
 }
 
 export function text(description: string, { max = 500, mayBeBlank = false } = {}): Column<string> {
@@ -231,9 +234,13 @@ export function boolean(description: string): Column<boolean> {
   return column('boolean', 'boolean', z.boolean({ error: 'must be true or false' }), description);
 }
 
+/** Whether a day or time in UTC is of a year from 1 to 9999: databases know no year 0, and five digits are no form of ISO 8601. */
+const hasStorableYear = (text: string) => /^\d{4}-/.test(text) && !text.startsWith('0000');
+
 /** A day of the calendar; the texts of days sort by time. */
 export function day(description: string): Column<string> {
-  return column('day', 'text', z.iso.date({ error: 'must be a day, such as 2026-12-01' }), description);
+  const form = 'must be a day, such as 2026-12-01';
+  return column('day', 'text', z.iso.date({ error: form }).refine(hasStorableYear, form), description);
 }
 
 /** A time with its zone, converted to UTC. */
@@ -242,7 +249,10 @@ export function timestamp(description: string): Column<string> {
   return column(
     'time',
     'timestamptz',
-    z.iso.datetime({ offset: true, error: form }).transform((text) => new Date(text).toISOString()),
+    z.iso
+      .datetime({ offset: true, error: form })
+      .transform((text) => new Date(text).toISOString())
+      .refine(hasStorableYear, form),
     description,
   );
 }
@@ -256,9 +266,26 @@ export function endTimestamp(description: string): Column<string> {
 export function json<Value>(description: string, schema: z.core.$ZodType<Value>): Column<Value> {
   const unchanged = z.custom<Value>().superRefine((value, context) => {
     const parsed = z.safeParse(schema, value, { error: issueMessage });
-    for (const { message, path } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message, path });
+    for (const { message, path } of [...(parsed.error?.issues ?? []), ...unstorableTexts(value)])
+      context.addIssue({ code: 'custom', message, path });
   });
   return column('json', 'jsonb', unchanged, description);
+}
+
+/** The texts and names in a JSON value that databases do not store. */
+function unstorableTexts(value: unknown): { path: PropertyKey[]; message: string }[] {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) return [{ path: [], message: notUtf8 }];
+    return value.includes('\u0000') ? [{ path: [], message: controlCharacters }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...unstorableTexts(name),
+    ...unstorableTexts(part).map(({ path, message }) => ({
+      path: [Array.isArray(value) ? Number(name) : name, ...path],
+      message,
+    })),
+  ]);
 }
 
 /** A list of texts, stored as JSON. */
