@@ -4,6 +4,7 @@ import { shop as brand } from '#contract/shop.ts';
 import { catalogueImportExport } from '#server/catalogue/commands.ts';
 import { stockImportExport } from '#server/inventory/commands.ts';
 import { productsCommand } from '#server/products/commands.ts';
+import type { SimpleProductRow } from '#server/products/simple-import/columns.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { runShopCommand } from '#server/testing/run-shop-command.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
@@ -43,6 +44,23 @@ const header = 'sku,name_th,price,category,stock';
 
 const nameTakenBy = (sku: string) =>
   `name_th: is the name of ${sku}: give both options_th that differ, such as สี: ดำ, or another name`;
+
+/** A new value of each column that can be given alone. */
+const changes: Record<Exclude<keyof SimpleProductRow, 'sku' | 'category_en' | 'options_en'>, string> = {
+  name_th: 'ข',
+  name_en: 'B',
+  price: '90',
+  category: 'หมวดอื่น',
+  stock: '6',
+  brand: 'Leica',
+  description_th: 'สรุป',
+  description_en: 'Summary',
+  pictures: 'b.jpg',
+  options_th: 'สี: ดำ',
+  weight_grams: '250',
+  kind: 'service',
+  visible: 'false',
+};
 
 describe('products in one row per SKU', () => {
   beforeEach(() => sql`truncate brands, categories, products, skus cascade`.execute(shop.db));
@@ -333,6 +351,22 @@ describe('products in one row per SKU', () => {
       { sku: 'A', weight_grams: 250, visible: true },
       { sku: 'B', weight_grams: 90, visible: true },
     ]);
+  });
+
+  test.each(Object.entries(changes))('are changed by their column %s alone', async (column, value) => {
+    await importCsv([header, 'A,ก,100,หมวด,5']);
+    const { errors, output } = await importCsv([`sku,${column}`, `A,${value}`]);
+    expect([errors, output]).toEqual(['', '1 read, 0 new, 1 changed, 0 unchanged, 0 refused\n']);
+  });
+
+  test.each([
+    ['category', 'Cameras'],
+    ['options', 'Colour: Black'],
+  ])('are refused with an English %s without the Thai one, which would not be stored', async (name, english) => {
+    const thai = name === 'category' ? name : `${name}_th`;
+    await importCsv([header, 'A,ก,100,หมวด,5']);
+    const { errors } = await importCsv([`sku,${name}_en`, `A,${english}`]);
+    expect(errors).toBe(`row 2: ${thai}: must be given with ${name}_en\n`);
   });
 
   test('of one name are in the order of the file, the first one as the default', async () => {

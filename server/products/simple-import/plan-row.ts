@@ -29,6 +29,8 @@ export function planRow(known: KnownCatalogue, given: SimpleProductRow): Refused
   if (!own && missing.length > 0) return { refused: `${missing.join(', ')}: must be given for a new SKU` };
   if (given.category_en !== undefined && given.category === undefined)
     return { refused: 'category: must be given with category_en' };
+  if (given.options_en !== undefined && given.options_th === undefined)
+    return { refused: 'options_th: must be given with options_en' };
   const options = given.options_th ? optionsOf(given.options_th, given.options_en) : [];
   if ('refused' in options) return options;
   const sibling = own ? undefined : siblingOf(known, given, options);
