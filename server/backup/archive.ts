@@ -95,7 +95,7 @@ export async function* readEntries(file: string): AsyncGenerator<{ name: string;
 
 /**
  * Reads all of an archive and compares its checksums.
- * @throws ArchiveUnusable if it is cut off, was changed, or is not a backup of a shop
+ * @throws ArchiveUnusable if it cannot be read, is cut off, was changed, or is not a backup of a shop
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found: Record<string, string> = {};
@@ -106,7 +106,9 @@ export async function verifyArchive(file: string): Promise<Manifest> {
       else found[name] = createHash('sha256').update(content).digest('hex');
     }
   } catch (error) {
-    throw new ArchiveUnusable(`${file} is not a complete backup: ${firstLine(error)}. Nothing was written.`);
+    const isUnreadable = error instanceof Error && 'syscall' in error;
+    const problem = isUnreadable ? 'cannot be read' : 'is not a complete backup';
+    throw new ArchiveUnusable(`${file} ${problem}: ${firstLine(error)}. Nothing was written.`);
   }
   if (!manifest)
     throw new ArchiveUnusable(`${file} is not a complete backup: it has no manifest. Nothing was written.`);

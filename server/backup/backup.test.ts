@@ -180,6 +180,13 @@ describe('a restore', () => {
     expect(existsSync(join(folder, 'damaged'))).toBe(false);
   });
 
+  test('does not call a file that is not there a broken backup', async () => {
+    const mistyped = join(folder, 'shopp.tar.gz');
+    await expect(restoreBackup(await emptyDatabase(), join(folder, 'mistyped'), mistyped)).rejects.toThrow(
+      `${mistyped} cannot be read: ENOENT: no such file or directory`,
+    );
+  });
+
   test('that fails while it loads leaves the pictures as they were, and is done by the next one', async () => {
     const database = await emptyDatabase();
     const data = dataFolderWith({ 'a/lamp.png': 'another lamp' });
