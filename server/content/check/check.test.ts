@@ -1,10 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { linkSchema } from '../../import-export/columns.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../../testing/run-shop-command.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
+import { blockKinds } from '../blocks/block-kinds.ts';
+import { imageField } from '../blocks/fields.ts';
 import { contentCheckCommand, contentImportExport } from '../commands.ts';
+import { referencesIn } from './references.ts';
+
+/** The parts of a schema, by its kind. */
+interface SchemaParts {
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  options?: z.core.$ZodType[];
+}
 
 const shop = await createTestShop();
 const { productId, skuId } = await createProduct(shop, { name: 'Lamp', brand: 'Voltara', category: 'lamps' });
@@ -43,6 +56,25 @@ const richText = (id: string, en: string, window: object = {}) => ({
   type: 'rich_text',
   data: { html: { th: '<p>ก</p>', en } },
   ...window,
+});
+
+/** The fields of a schema that have a link or the path of a picture. */
+function referringFields(schema: z.core.$ZodType, field = ''): string[] {
+  if (schema === linkSchema || schema === imageField) return [field];
+  const { shape, element, innerType, options } = schema._zod.def as unknown as SchemaParts;
+  return [
+    ...Object.entries(shape ?? {}).flatMap(([name, part]) => referringFields(part, name)),
+    ...[element, innerType, ...(options ?? [])].flatMap((part) => (part ? referringFields(part, field) : [])),
+  ];
+}
+
+test('a block of every kind is followed where it has links and pictures', () => {
+  const fields = Object.values(blockKinds).flatMap(({ type, schema }) =>
+    referringFields(schema).map((field) => `${type}.${field}`),
+  );
+  expect(fields).toEqual(expect.arrayContaining(['hero.link', 'banner_layout.mobile_image', 'video.poster']));
+  const notFollowed = fields.filter((field) => referencesIn({ [field.split('.')[1] ?? '']: '/lamp' }).length === 0);
+  expect(notFollowed).toEqual([]);
 });
 
 describe('the check of content', () => {
