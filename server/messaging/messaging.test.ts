@@ -11,8 +11,11 @@ import { createTestShop } from '../testing/test-shop.ts';
 import { closeTransport, mailFolder, queueMail, sendMail } from './messaging.ts';
 import { renderMail } from './render-mail.ts';
 import { sampleContents } from './samples.ts';
+import type { MailKind } from './templates/mail-contents.ts';
+import { templates } from './templates/templates.ts';
 
 const context = await createTestShop();
+const mailKinds = Object.keys(templates) as MailKind[];
 const order = {
   ...sampleContents('th', 'https://shop.example').order_received,
   firstName: 'สมชาย',
@@ -198,6 +201,20 @@ describe('mails', () => {
       .where('recipient', '=', 'mali@example.com')
       .execute();
     expect(stored).toEqual([{ content: {} }]);
+  });
+
+  test.each(mailKinds)('no link with a secret is stored of %s after it was sent', async (template) => {
+    const recipient = `${template}@example.com`;
+    const content = sampleContents('en', 'https://shop.example')[template];
+    await transaction(context.db, (tx) => queueMail(context, tx, { recipient, locale: 'en', template, content }));
+    await send(context, context.takeJobs('send-mail').at(-1)?.mailId ?? '');
+    const stored = await context.db
+      .selectFrom('mails')
+      .select(['content', 'sent_at'])
+      .where('recipient', '=', recipient)
+      .executeTakeFirstOrThrow();
+    expect(stored.sent_at).not.toBeNull();
+    expect(JSON.stringify(stored.content)).not.toContain('=sample');
   });
 
   test('a mail that the server refuses stays in the outbox with the reason and can be sent later', async () => {
