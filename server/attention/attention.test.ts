@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +14,7 @@ import { refusedUpdates, unavailableGateway, withSchemaChange } from '../testing
 import { chargeIdOf, createShopper, payAfterExpiry, payAtGateway } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
 import { jobHandlers } from '../workers.ts';
-import { reportAttention, requireAttention } from './attention.ts';
+import { attentionKinds, reportAttention, requireAttention } from './attention.ts';
 import { attentionCommand } from './commands.ts';
 
 const logged: Record<string, unknown>[] = [];
@@ -59,6 +60,11 @@ async function runRefundJobs(): Promise<void> {
 
 const cancel = ({ client }: Awaited<ReturnType<typeof placeOrder>>['shopper'], { orderId }: Order) =>
   client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+
+test('the operations guide says what to do about each kind', () => {
+  const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  expect(Object.keys(attentionKinds).filter((kind) => !guide.includes(`\n| \`${kind}\` |`))).toEqual([]);
+});
 
 describe('an order needs attention', () => {
   test('if it is paid twice, once however often that is reported, until the second payment is refunded', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -22,6 +23,11 @@ async function linesOf(kind: MailKind, locale: Locale): Promise<string[]> {
   const { text } = await renderMail(kind, sampleContents(locale, origin)[kind], locale);
   return text.split('\n').filter((line) => /\p{L}/u.test(line));
 }
+
+test('the reference says when each mail is sent', () => {
+  const reference = readFileSync(new URL('../../docs/reference/mails.md', import.meta.url), 'utf8');
+  expect(kinds.filter((kind) => !reference.includes(`\n| \`${kind}\` |`))).toEqual([]);
+});
 
 test.each(locales)('a mail to the shop itself in %s does not ask it to reply to itself', async (locale) => {
   const help = { th: 'ตอบกลับอีเมลนี้', en: 'Reply to this email' }[locale];
