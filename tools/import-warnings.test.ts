@@ -117,6 +117,16 @@ test('a standard price that is lowered to a special price or below it is said wi
   );
 });
 
+test('a standard price that is less than half or more than twice of the one before is said with its row', async () => {
+  await importRows(catalogueImportExport, [skuRow(705, { price: 43_900, images: ['/images/lamp.jpg'] })]);
+  const changed = async (price: number, ...options: string[]) =>
+    (await importRows(catalogueImportExport, [skuRow(705, { price })], ...options)).errors;
+  expect(await changed(4390, '--dry-run')).toBe('row 1, warning: price: 4390.00 instead of 43900.00\n');
+  expect(await changed(439_000, '--dry-run')).toBe('row 1, warning: price: 439000.00 instead of 43900.00\n');
+  expect(await changed(21_950)).toBe('');
+  expect(await changed(43_900)).toBe('');
+});
+
 test('texts for a page that neither the shop nor the rest of the file has are said with their row', async () => {
   const rows = [
     { type: 'link', path: '/spring', ...texts },

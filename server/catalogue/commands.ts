@@ -98,6 +98,9 @@ const writeProducts = rowWriter({
   save: saveProducts,
 });
 
+/** Whether a price is less than half or more than twice of what it was, as if a digit was missing or there is one too many. */
+const isFarFrom = (before: number, price: number) => price < before / 2 || price > before * 2;
+
 const writeIdentifiedSkus = rowWriter({
   columns: skuColumns,
   key: ['type', 'id'],
@@ -114,14 +117,16 @@ const writeIdentifiedSkus = rowWriter({
   },
   save: saveSkus,
   async warn(tx, rows, now) {
-    const lower = await pricesNotBelowStandard(tx, idsOf(rows), now);
+    const lower = await pricesNotBelowStandard(tx, idsOf(rows.map(({ row }) => row)), now);
     const visible = new Set(
       await visibleProductIds(
         tx,
-        rows.flatMap(({ images, product_id }) => (isWithoutPicture(images) ? [product_id] : [])),
+        rows.flatMap(({ row }) => (isWithoutPicture(row.images) ? [row.product_id] : [])),
       ),
     );
-    return rows.map(({ id, images, price, product_id }) => {
+    return rows.map(({ row: { id, images, price, product_id }, before }) => {
+      if (before && isFarFrom(before.price, price))
+        return { message: `price: ${price.toFixed(2)} instead of ${before.price.toFixed(2)}` };
       const other = lower.get(id);
       if (other !== undefined)
         return {

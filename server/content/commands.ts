@@ -49,10 +49,10 @@ const writeLinks = rowWriter({
   async warn(tx, rows, now) {
     const missing = await pathsWithoutPage(
       tx,
-      rows.map(({ path }) => path),
+      rows.map(({ row }) => row.path),
       now,
     );
-    return rows.map(({ path }) => {
+    return rows.map(({ row: { path } }) => {
       const kind = missing.get(path);
       if (kind === undefined)
         return showsLinkContent(path)

@@ -54,9 +54,9 @@ const writeItems = rowWriter({
   async warn(tx, rows) {
     const standard = await standardPricesByCode(
       tx,
-      rows.map(({ sku }) => sku),
+      rows.map(({ row }) => row.sku),
     );
-    return rows.map(({ sku, price }) => warnOfPriceAboveStandard(price, standard.get(sku)));
+    return rows.map(({ row: { sku, price } }) => warnOfPriceAboveStandard(price, standard.get(sku)));
   },
 });
 

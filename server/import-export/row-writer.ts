@@ -15,10 +15,10 @@ export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   /** Inserts or updates rows. */
   save(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<void>;
   /** For each row that is stored, also unchanged, a likely mistake in it; undefined if there is none. */
-  warn?(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<readonly (Warning | undefined)[]>;
+  warn?(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<readonly (Warning | undefined)[]>;
 }
 
-/** A new or changed row with its stored version. */
+/** A row with the version that was stored before. */
 export interface Candidate<Row> {
   row: Row;
   before: Row | undefined;
@@ -78,13 +78,13 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
     const row = { ...(before ?? defaults), ...given } as RowOf<Of>;
     const missing = Object.keys(store.columns).filter((name) => row[name] === undefined);
     if (missing.length > 0) outcomes[index] = { refused: `${missing.join(', ')}: must be given for a new row` };
-    else if (before && isDeepStrictEqual(before, row)) stored.push({ index, row, as: 'unchanged' });
+    else if (before && isDeepStrictEqual(before, row)) stored.push({ index, row, before, as: 'unchanged' });
     else candidates.push({ index, row, before });
   }
   const reasons = candidates.length > 0 ? ((await store.check?.(tx, candidates, now)) ?? []) : [];
   const accepted = candidates.flatMap(({ index, row, before }, at): StoredRow<RowOf<Of>>[] => {
     const refused = reasons[at];
-    if (refused === undefined) return [{ index, row, as: before ? 'changed' : 'new' }];
+    if (refused === undefined) return [{ index, row, before, as: before ? 'changed' : 'new' }];
     outcomes[index] = { refused };
     return [];
   });
@@ -95,18 +95,16 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
       now,
     );
   stored.push(...accepted);
-  const rows = stored.map(({ row }) => row);
-  const warnings = rows.length > 0 ? ((await store.warn?.(tx, rows, now)) ?? []) : [];
+  const warnings = stored.length > 0 ? ((await store.warn?.(tx, stored, now)) ?? []) : [];
   for (const [at, { index, as }] of stored.entries()) {
     const warning = warnings[at];
     outcomes[index] = { stored: as, key: keys.get(index) ?? '', warnings: warning ? [warning] : [] };
   }
 }
 
-interface StoredRow<Row> {
+interface StoredRow<Row> extends Candidate<Row> {
   /** Index in `outcomes`. */
   index: number;
-  row: Row;
   as: Stored;
 }
 

@@ -21,9 +21,9 @@ const write = rowWriter({
   async warn(tx, rows, now) {
     const standard = await standardPricesByCode(
       tx,
-      rows.map(({ sku }) => sku),
+      rows.map(({ row }) => row.sku),
     );
-    return rows.map(({ sku, price, ends_at }) =>
+    return rows.map(({ row: { sku, price, ends_at } }) =>
       new Date(ends_at) > now ? warnOfPriceAboveStandard(price, standard.get(sku)) : undefined,
     );
   },
