@@ -160,6 +160,10 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...findsFirst({ in: headphones, maxPrice: 900 }, 'หูฟัง 500 บาท', 'headphones 500 baht'),
     ...finds({ in: 'laptops', maxPrice: 24_000 }, 'โน้ตบุ๊ก 2 หมื่น', 'โน้ตบุ๊ก งบ 2 หมื่น', 'โน้ตบุ๊ก 2 หมื่นต้นๆ', 'laptop 15k-24k'),
   ],
+  'any product at a price or with a preference': [
+    ...finds({ maxPrice: 1000 }, 'ไม่เกิน 1000 บาท', 'ของขวัญไม่เกิน 1000', 'gifts under 1000', 'สินค้าราคาถูก'),
+    ...finds({}, 'โปรโมชั่น', 'สินค้าลดราคา', 'ขายดี', 'new arrivals', 'best sellers'),
+  ],
   'a preference': [
     ...finds({ in: 'tvs-monitors/tvs', maxPrice: 12_000 }, 'ทีวี ราคาถูก', 'ทีวีราคาประหยัด', 'ทีวีไม่แพง', 'cheap tv'),
     ...finds({ in: phones, maxPrice: 7000 }, 'มือถือราคาถูก', 'มือถือราคาประหยัด', 'cheap phone', 'budget phone'),

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { QueryTerm } from './analysis/analyser.ts';
 import { currentAnalyser } from './index/current-analyser.ts';
 import { promotions } from './index/document-rules.ts';
-import { findWithDescriptions, interpretQuery } from './interpretation/interpret-query.ts';
+import { findWithDescriptions, interpretQuery, sortOf } from './interpretation/interpret-query.ts';
 import { highlightName } from './results/highlight-rules.ts';
 import { readBrandIds, readCategoryIdsWithin } from './results/label-queries.ts';
 import { findPage } from './results/page-queries.ts';
@@ -51,7 +51,8 @@ export async function findProducts(
   const interpretation = await interpretQuery(db, query, locale);
   if (!interpretation) return { productIds: [], total: 0 };
   const price = priceRangeInSatang(interpretation.price);
-  return findWithDescriptions(interpretation, (textQuery) => findPage(db, { ...selection, textQuery, price }, page));
+  const sorted = { ...page, sort: sortOf(interpretation, page.sort) };
+  return findWithDescriptions(interpretation, (textQuery) => findPage(db, { ...selection, textQuery, price }, sorted));
 }
 
 /**

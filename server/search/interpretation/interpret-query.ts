@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import type { ProductSort } from '#contract/products.ts';
 import type { QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
@@ -10,7 +11,7 @@ import { countMatches } from './match-queries.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
 import { isFigure, namedModel } from './named-model-rules.ts';
 import { nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
-import { parsePreference } from './preference-rules.ts';
+import { isAnything, type Preference, parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords, withoutPercentages } from './stop-words.ts';
@@ -40,6 +41,28 @@ export interface QueryInterpretation {
   notSold: string | null;
 }
 
+/** A query for any product: it has a price or a preference, and no words besides. */
+export interface AnyProduct {
+  terms: readonly [];
+  textQuery: null;
+  /** What it prefers, as the order of a list. */
+  sort: ProductSort;
+  price: QueryPriceRange | null;
+  correctedQuery: null;
+  notSold: null;
+}
+
+const sorts: Record<Preference, ProductSort> = {
+  cheap: 'price-asc',
+  newest: 'newest',
+  'best-selling': 'relevance',
+  discounted: 'discount',
+};
+
+/** The order of a list, unless the shopper chose one. */
+export const sortOf = (interpretation: QueryInterpretation | AnyProduct | null | undefined, chosen: ProductSort) =>
+  chosen === 'relevance' && interpretation?.textQuery === null ? interpretation.sort : chosen;
+
 /** Further terms of a query are ignored. */
 const maxTerms = 8;
 /** A term that more documents than this may match is common. */
@@ -53,10 +76,18 @@ const enoughMatches = 10;
  * The first interpretation that finds any product: as typed; on the other keyboard layout; without stop words; in descriptions; with
  * corrected spelling; without the terms that no document has; with terms missing. Null if none finds one.
  */
-export async function interpretQuery(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
+export async function interpretQuery(
+  db: Db,
+  query: string,
+  locale: Locale,
+): Promise<QueryInterpretation | AnyProduct | null> {
   const price = parsePricePhrase(query);
   const withoutPrice = withoutPercentages(price?.query ?? query);
   const preferring = parsePreference(withoutPrice);
+  if ((price || preferring) && isAnything(preferring?.query ?? withoutPrice)) {
+    const sort = preferring ? sorts[preferring.preference] : 'relevance';
+    return { terms: [], textQuery: null, sort, price, correctedQuery: null, notSold: null };
+  }
   const preferred = preferring && (await interpretText(db, preferring.query, locale));
   if (preferred) {
     const textQuery = { ...preferred.textQuery, preference: preferring.preference };
@@ -68,11 +99,11 @@ export async function interpretQuery(db: Db, query: string, locale: Locale): Pro
 
 /** Runs `find` for an interpretation; if the caller's filters exclude all matches, again for the same terms in descriptions. */
 export async function findWithDescriptions<Found extends { total: number }>(
-  interpretation: QueryInterpretation,
-  find: (textQuery: TextQuery) => Promise<Found>,
+  interpretation: QueryInterpretation | AnyProduct,
+  find: (textQuery: TextQuery | null) => Promise<Found>,
 ): Promise<Found> {
   const found = await find(interpretation.textQuery);
-  return found.total > 0 || interpretation.textQuery.inDescriptions
+  return found.total > 0 || interpretation.textQuery === null || interpretation.textQuery.inDescriptions
     ? found
     : find(inDescriptions(interpretation).textQuery);
 }

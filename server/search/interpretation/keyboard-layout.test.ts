@@ -13,6 +13,11 @@ describe('text typed on the wrong keyboard layout', () => {
     else expect(switched).toContain(meant);
   });
 
+  it('is not what Thai words look like on Latin keys', () => {
+    expect(switchKeyboardLayout('รย้นืำ')).toBe('iphone');
+    for (const typed of ['ของถูก', 'ถูก', 'หูฟัง']) expect([typed, switchKeyboardLayout(typed)]).toEqual([typed, null]);
+  });
+
   it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j is not switched', (typed) => {
     expect(switchKeyboardLayout(typed)).toBeNull();
   });

@@ -17,11 +17,14 @@ const latinOfThai = new Map([...thaiKeys].map((key, index) => [key, latinKeys[in
 const thaiLetter = /[\u0E01-\u0E2E]/g;
 const latinLetter = /[a-z]/gi;
 
+/** Names of products have none of the other keys; two letters next to each other are the least of a word. */
+const latinWords = /^(?=.*[a-z]{2})[a-z0-9 .+-]+$/i;
+
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
 /**
  * What the same keys type on the other layout: ไอโฟน for `wvFao`. Null if the query has letters of both scripts or of neither, or the
- * result has fewer than two letters.
+ * result is no word.
  */
 export function switchKeyboardLayout(query: string): string | null {
   const thai = count(query, /[\u0E01-\u0E4E]/g);
@@ -29,5 +32,6 @@ export function switchKeyboardLayout(query: string): string | null {
   if (thai > 0 === latin > 0) return null;
   const keys = thai > 0 ? latinOfThai : thaiOfLatin;
   const typed = [...query].map((letter) => (letter === ' ' ? letter : (keys.get(letter) ?? letter))).join('');
-  return count(typed, thai > 0 ? latinLetter : thaiLetter) >= 2 ? typed : null;
+  if (thai > 0) return latinWords.test(typed) ? typed : null;
+  return count(typed, thaiLetter) >= 2 ? typed : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePreference } from './preference-rules.ts';
+import { isAnything, parsePreference } from './preference-rules.ts';
 
 test.each([
   ['ทีวีราคาถูก', 'cheap', 'ทีวี'],
@@ -18,6 +18,9 @@ test.each([
   ['มือถือ มีโปร', 'discounted', 'มือถือ'],
   ['phones on sale', 'discounted', 'phones'],
   ['มือถือ flash sale', 'discounted', 'มือถือ'],
+  ['ขายดี', 'best-selling', ''],
+  ['สินค้าลดราคา', 'discounted', 'สินค้า'],
+  ['New arrivals', 'newest', ''],
 ] as const)('%s prefers', (typed, preference, query) => {
   expect(parsePreference(typed)).toEqual({ preference, query });
 });
@@ -29,12 +32,16 @@ test.each([
   'สาขาเชียงใหม่',
   'nintendo new',
   'newton',
-  'ราคาถูก',
-  'ขายดี',
-  'sale',
   'salesforce',
   'iphone 17',
   '',
 ])('%j prefers nothing', (typed) => {
   expect(parsePreference(typed)).toBeNull();
+});
+
+test('words for any product differ from those for some', () => {
+  for (const query of ['', 'สินค้า', 'ของขวัญ', 'all products', 'gifts for'])
+    expect([query, isAnything(query)]).toEqual([query, true]);
+  for (const query of ['หูฟัง', 'สินค้าแอปเปิล', 'ของเล่น', 'gift card', '17'])
+    expect([query, isAnything(query)]).toEqual([query, false]);
 });

@@ -18,7 +18,7 @@ const words: Record<Preference, { thai: string[]; latin: string[] }> = {
   },
   newest: {
     thai: ['(?:ตัว|รุ่น|ออก)?ใหม่ล่าสุด', '(?:ตัว|รุ่น)?ล่าสุด', '(?:ตัว|รุ่น|ออก|มา)ใหม่', '(?<!เชียง)ใหม่(?=\\s|$)'],
-    latin: ['newest', 'latest', 'new[ -](?:model|arrival|release)s?', '(?<=^)new(?= )'],
+    latin: ['newest', 'latest', 'new[ -](?:in|model|arrival|release)s?', '(?<=^)new(?= )'],
   },
   'best-selling': {
     thai: ['(?:ที่)?ขายดี(?:ที่สุด)?', '(?:รุ่น)?ยอด(?:นิยม|ฮิต)'],
@@ -36,14 +36,19 @@ const patterns = (Object.keys(words) as Preference[]).map((preference) => {
   return { preference, pattern: new RegExp(pattern, 'iu') };
 });
 
-/** What a query prefers, such as cheap in ทีวีราคาถูก, with the rest of the query; null if it prefers nothing, or is nothing else. */
+/** What a query prefers, such as cheap in ทีวีราคาถูก, with the rest of the query, which may be empty; null if it prefers nothing. */
 export function parsePreference(typed: string): { preference: Preference; query: string } | null {
   const text = normaliseText(typed).replace(/\s+/g, ' ').trim();
   for (const { preference, pattern } of patterns) {
     const match = pattern.exec(text);
     if (!match) continue;
     const query = `${text.slice(0, match.index).trim()} ${text.slice(match.index + match[0].length).trim()}`.trim();
-    if (/[\p{L}\p{N}]/u.test(query)) return { preference, query };
+    return { preference, query };
   }
   return null;
 }
+
+const anything = /^(?:สินค้า|ของขวัญ|ของ|ทั้งหมด|products?|items?|gifts?|all|for|[^\p{L}\p{N}])*$/iu;
+
+/** Whether the rest of a query stands for any product: nothing, or words such as สินค้า and gifts. */
+export const isAnything = (query: string): boolean => anything.test(normaliseText(query));

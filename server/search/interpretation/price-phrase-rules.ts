@@ -78,8 +78,8 @@ const maxAmount = 1_000_000_000;
 const multipliers: Record<string, number> = { k: 1000, ร้อย: 100, พัน: 1000, หมื่น: 10_000, แสน: 100_000 };
 
 /**
- * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000, หูฟัง 500 บาท) in baht, with the rest of the query; null if it names
- * no price, or nothing besides.
+ * The price in a query (มือถือไม่เกิน 5,000 บาท, laptop under 20000, หูฟัง 500 บาท) in baht, with the rest of the query, which may be
+ * empty; null if it names no price.
  */
 export function parsePricePhrase(typed: string): QueryPriceRange | null {
   const text = normaliseText(typed).replace(/\s+/g, ' ');
@@ -90,7 +90,7 @@ export function parsePricePhrase(typed: string): QueryPriceRange | null {
     const price = priceOf(amounts);
     if (!price) continue;
     const query = `${text.slice(0, match.index).trim()} ${text.slice(match.index + match[0].length).trim()}`.trim();
-    return query === '' || amounts.some((one) => one < minAmount || one > maxAmount) ? null : { ...price, query };
+    return amounts.some((one) => one < minAmount || one > maxAmount) ? null : { ...price, query };
   }
   return null;
 }

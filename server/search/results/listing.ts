@@ -4,7 +4,7 @@ import type { Facet, QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { type Availability, availabilities, type Promotion, promotions } from '../index/document-rules.ts';
-import { findWithDescriptions, interpretQuery } from '../interpretation/interpret-query.ts';
+import { findWithDescriptions, interpretQuery, sortOf } from '../interpretation/interpret-query.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
 import { includeChosenValues, noFacetCounts, presentFacets } from './facet-rules.ts';
 import {
@@ -73,10 +73,10 @@ export async function findListing(db: Db, listing: ListingQuery): Promise<FoundL
   // A chosen price takes precedence over one in the query.
   const askedPrice = selection.price ? null : (interpretation?.price ?? null);
   const price = selection.price ?? (askedPrice && priceRangeInSatang(askedPrice));
+  const page = { sort: sortOf(interpretation, sort), limit, offset };
   const attributes = [...scope.attributes, ...chosenAttributesOfOtherCategories(selection, scope.attributes, around)];
   const codes = attributes.map(({ code }) => code);
-  const find = (textQuery: TextQuery | null) =>
-    findPageWithFacets(db, { ...selection, textQuery, price }, { sort, limit, offset }, codes);
+  const find = (textQuery: TextQuery | null) => findPageWithFacets(db, { ...selection, textQuery, price }, page, codes);
   const { facets: counted, ...found } =
     interpretation === undefined
       ? await find(null)

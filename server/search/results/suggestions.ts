@@ -6,6 +6,7 @@ import { currentAnalyser } from '../index/current-analyser.ts';
 import { interpretQuery } from '../interpretation/interpret-query.ts';
 import { mentionsCategory } from '../interpretation/named-category-rules.ts';
 import { readAncestorCategories, readBrands } from './label-queries.ts';
+import { findPage } from './page-queries.ts';
 import { findBestProducts } from './ranking-queries.ts';
 import { priceRangeInSatang, unfiltered } from './selection-queries.ts';
 import { longerQueries, titleMatches } from './suggestion-rules.ts';
@@ -30,8 +31,13 @@ export interface Suggestions {
 /** Suggestions for an unfinished query; all of them empty if it finds nothing. */
 export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestions> {
   const interpretation = query.trim() === '' ? null : await interpretQuery(db, query, locale);
-  if (!interpretation)
-    return { productIds: [], categories: [], brands: [], queries: [], correctedQuery: null, notSold: null, terms: [] };
+  const none = { categories: [], brands: [], queries: [], correctedQuery: null, notSold: null, terms: [] };
+  if (!interpretation) return { productIds: [], ...none };
+  if (interpretation.textQuery === null) {
+    const anyProduct = { ...unfiltered(locale), price: priceRangeInSatang(interpretation.price) };
+    const page = { sort: interpretation.sort, limit: maxProducts, offset: 0 };
+    return { productIds: (await findPage(db, anyProduct, page)).productIds, ...none };
+  }
   const { terms, textQuery, namedCategory, isCommon, price, correctedQuery, notSold } = interpretation;
   const selection = { ...unfiltered(locale), textQuery, price: priceRangeInSatang(price) };
   const best = await findBestProducts(db, selection, isCommon);
