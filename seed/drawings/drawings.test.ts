@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawBanner } from './banner.ts';
@@ -40,6 +41,18 @@ const bareGround = (() => {
   const ground = backdrop(pen);
   return pixels(svgOf(1200, 1200, pen, ground));
 })();
+
+test('the ground of product pictures ends at both sides in that of cards and galleries, so that no edge shows', async () => {
+  const tokens = readFileSync(new URL('../../storefront/styles/tokens.css', import.meta.url), 'utf8');
+  const hex = /--color-ground: #(\w{6});/.exec(tokens)?.[1] ?? '';
+  const [red = 0, green = 0, blue = 0] = Buffer.from(hex, 'hex');
+  const ground = await bareGround;
+  for (let y = 0; y < SMALL; y += 1)
+    for (const x of [0, SMALL - 1]) {
+      const [r = 0, g = 0, b = 0] = ground.subarray(3 * (y * SMALL + x));
+      expect(Math.max(Math.abs(r - red), Math.abs(g - green), Math.abs(b - blue)), `${x}, ${y}`).toBeLessThanOrEqual(1);
+    }
+});
 
 /** How much the picture's outermost pixels differ from the bare ground at most, in levels of 0 to 255. */
 function edgeDifference(picture: Buffer, ground: Buffer): number {

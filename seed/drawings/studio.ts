@@ -5,25 +5,36 @@ import type { Art } from './sketch.ts';
 
 const SHADE = '#1b2536';
 
-/** The ground that all product pictures share: a pale sweep lit from the top left. */
+/** The ground of the shop's cards and galleries (`--color-ground`). */
+const GROUND = '#f5f7fa';
+
+/**
+ * The ground that all product pictures share: a pale sweep lit from the top left. At the top and the sides it is that of the cards and
+ * galleries, so that a picture narrower than its place has no edges there.
+ */
 export function backdrop(pen: Pen, size = 1200): string {
-  const sweep = pen.linear([
-    [0, '#f0f2f6'],
-    [0.62, '#ebeef2'],
-    [0.8, '#e4e8ed'],
-    [1, '#dfe3e9'],
-  ]);
+  const sweep = pen.radial(
+    [
+      [0, '#d9dee5'],
+      [0.45, '#d9dee5', 0.74],
+      [0.75, '#d9dee5', 0.27],
+      [1, '#d9dee5', 0],
+    ],
+    0.5,
+    0.68,
+    0.5,
+  );
   const light = pen.radial(
     [
-      [0, '#ffffff', 0.85],
-      [0.55, '#ffffff', 0.4],
+      [0, '#ffffff', 0.65],
+      [0.55, '#ffffff', 0.28],
       [1, '#ffffff', 0],
     ],
-    0.3,
-    0.24,
-    0.72,
+    0.38,
+    0.32,
+    0.38,
   );
-  return rect(0, 0, size, size, 0, sweep) + rect(0, 0, size, size, 0, light);
+  return [GROUND, sweep, light].map((paint) => rect(0, 0, size, size, 0, paint)).join('');
 }
 
 /** The soft shadow of something that stands or lies on the ground around (cx, cy), falling a little to the right. */
