@@ -23,23 +23,18 @@ test('the name of the flash sale, which dictionaries of browsers lack, is one wo
 });
 
 test.each([
-  [50, 15, 75],
-  [15, 15, 75],
-  [3, 3, 15],
-])('with %i in stock, %i are left at this price', (stock, count, percent) => {
+  [50, 15],
+  [15, 15],
+  [3, 3],
+])('with %i in stock, %i are left at this price', (stock, count) => {
   render(<FlashSaleBlock offer={offer} stock={stock} />);
-  expect(screen.getByText(m.flash_sale_remaining({ count, percent }))).toBeTruthy();
-});
-
-test('with one of many units in stock, at least one percent is left', () => {
-  render(<FlashSaleBlock offer={{ ...offer, quota: 300, sold: 0, remainingPercent: 100 }} stock={1} />);
-  expect(screen.getByText(m.flash_sale_remaining({ count: 1, percent: 1 }))).toBeTruthy();
+  expect(screen.getByText(m.flash_sale_remaining({ count, quota: 20 }))).toBeTruthy();
 });
 
 test('of a sold-out product nothing is left at this price', () => {
   const { container } = render(<FlashSaleBlock offer={offer} stock={0} />);
   expect(container.querySelector('.fill-sale')).toBeNull();
-  expect(screen.queryByText(/%/)).toBeNull();
+  expect(screen.queryByText(/เหลือ \d+ จาก/)).toBeNull();
 });
 
 test('more units than are left of the running flash sale do not get its price, which is said', () => {

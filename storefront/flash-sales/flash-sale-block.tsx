@@ -38,7 +38,9 @@ export function FlashSaleBlock({ offer, stock }: FlashSaleBlockProps) {
       {count > 0 && (
         <div className="flex items-center gap-3">
           <PercentBar percent={percent} className="fill-sale" />
-          <p className="text-xs font-medium whitespace-nowrap">{m.flash_sale_remaining({ count, percent })}</p>
+          <p className="text-xs font-medium whitespace-nowrap">
+            {m.flash_sale_remaining({ count, quota: offer.quota })}
+          </p>
         </div>
       )}
     </section>

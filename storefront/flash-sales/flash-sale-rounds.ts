@@ -1,4 +1,5 @@
 import type { FlashSale, FlashSaleProduct } from '#contract/flash-sales.ts';
+import type { FlashSaleOffer } from '#contract/products.ts';
 import type { CachePolicy } from '#storefront/request/cache-policy.ts';
 import type { FlashSaleState } from './flash-sale.ts';
 
@@ -11,8 +12,14 @@ export interface RoundOffer {
   offer: FlashSaleProduct;
 }
 
+/** The state and the units of an offer. */
+export interface OfferUnits {
+  state: FlashSaleState['state'];
+  offer: Pick<FlashSaleOffer, 'quota' | 'sold' | 'remainingPercent'>;
+}
+
 /** Whether the shop has fewer units than the flash sale still offers; of a sold-out offer only the stock counts. */
-export function isLimitedByStock({ state, offer }: RoundOffer, stock: number): boolean {
+export function isLimitedByStock({ state, offer }: OfferUnits, stock: number): boolean {
   return state === 'sold-out' || stock < offer.quota - offer.sold;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flashSaleState, runningFlashSale } from './flash-sale.ts';
+import { flashSaleState, runningFlashSale, unitsLeft } from './flash-sale.ts';
 
 const flashSale = (price: number, startDate: string, endDate: string) => ({
   flashSaleId: 1,
@@ -61,4 +61,8 @@ test('a running flash sale shows how much is left', () => {
     state: 'running',
     offer: noon,
   });
+});
+
+test('with one of many units in stock, at least one percent is left', () => {
+  expect(unitsLeft({ quota: 300, sold: 0, remainingPercent: 100 }, 1)).toEqual({ count: 1, percent: 1 });
 });

@@ -98,11 +98,14 @@ test('the units of a coming flash sale are shown whatever is in stock now', () =
   expect(textOf(product(0), round('upcoming', { sold: 0 }))).toContain(m.flash_sale_units({ quota: 20 }));
 });
 
-test('a card in other lists says what share of the flash sale is left', () => {
-  expect(textOf(product(50, { ...times, ...units }))).toContain(m.flash_sale_left({ percent: 65 }));
+test('a card in other lists says as the list of the flash sale how many units are left', () => {
+  expect(textOf(product(50, { ...times, ...units }))).toContain(m.flash_sale_units_left({ count: 13, quota: 20 }));
 });
 
-test('the share that is left on a card counts no units that the shop does not have', () => {
-  expect(textOf(product(3, { ...times, ...units }))).toContain(m.flash_sale_left({ percent: 15 }));
-  expect(textOf(product(0, { ...times, ...units }))).not.toMatch(/fill-sale|เหลือ \d+%/);
+test('the units that are left on a card are none that the shop does not have', () => {
+  expect(textOf(product(12, { ...times, ...units }))).toContain(m.flash_sale_units_left({ count: 12, quota: 20 }));
+  const low = textOf(product(3, { ...times, ...units }));
+  expect(low).toContain(m.product_stock_left({ stock: 3 }));
+  expect(low).not.toMatch(/เหลือ \d+ จาก/);
+  expect(textOf(product(0, { ...times, ...units }))).not.toMatch(/fill-sale|เหลือ \d+ จาก/);
 });

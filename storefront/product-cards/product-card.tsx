@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { NameSegment } from '#contract/search.ts';
 import { sellingPrice, wasPrice } from '#contract/selling-price.ts';
 import { runningFlashSale, unitsLeft } from '#storefront/flash-sales/flash-sale.ts';
-import { isLimitedByStock, type RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
+import { isLimitedByStock, type OfferUnits, type RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
@@ -59,12 +59,12 @@ export function ProductCard({
   const shownNote =
     note ??
     (soldOut ? m.product_out_of_stock() : round?.state === 'sold-out' ? m.flash_sale_sold_out_card() : undefined);
-  const flashSale = round || soldOut ? undefined : runningFlashSale(product);
-  const share = flashSale && unitsLeft(flashSale, stock.quantity).percent;
+  const running = soldOut ? undefined : runningFlashSale(product);
+  const units: OfferUnits | undefined = round ?? (running && { state: 'running', offer: running });
   const price = shownPrice(product, round);
   // One number of units: that of the flash sale, or the stock if that is lower.
-  const showsStock = stock.state === 'low' && (!round || isLimitedByStock(round, stock.quantity));
-  const showsQuota = soldOut ? round?.state === 'upcoming' : !showsStock || round?.state === 'sold-out';
+  const showsStock = stock.state === 'low' && (!units || isLimitedByStock(units, stock.quantity));
+  const showsQuota = soldOut ? units?.state === 'upcoming' : !showsStock || units?.state === 'sold-out';
   const actions = useProductActions().forCard(product);
   return (
     <article className="group product-card">
@@ -109,16 +109,7 @@ export function ProductCard({
           showFrom={!round && variantCount > 1 && price.selling < priceRange.max}
           className="price-on-card"
         />
-        {round && showsQuota && <RoundQuota round={round} stock={stock.quantity} />}
-        {share !== undefined && (
-          <div className="grid gap-1">
-            <PercentBar percent={share} className="fill-sale" />
-            <p className="flex items-center gap-1 text-xs font-medium">
-              <Zap aria-hidden="true" className="size-3.5 shrink-0 fill-accent" />
-              {m.flash_sale_left({ percent: share })}
-            </p>
-          </div>
-        )}
+        {units && showsQuota && <Quota units={units} stock={stock.quantity} />}
         {product.promotionLabels.length > 0 && (
           <ul className="flex flex-wrap gap-1">
             {product.promotionLabels.map((label) => (
@@ -165,7 +156,7 @@ function shownPrice(product: ShownCard, round: RoundOffer | undefined) {
 }
 
 /** The units of an offer: how many there will be, or are left and in stock. */
-function RoundQuota({ round: { state, offer }, stock }: { round: RoundOffer; stock: number }) {
+function Quota({ units: { state, offer }, stock }: { units: OfferUnits; stock: number }) {
   const { quota } = offer;
   const { count, percent } = unitsLeft(offer, stock);
   return (
