@@ -125,6 +125,14 @@ describe('promotions and coupons', () => {
       );
   });
 
+  test('write amounts of money with the baht sign in their names, as prices beside them', () => {
+    const amountWithoutSign = /บาท|(?:ลด|ลดทันที|ลดเพิ่ม|เงินคืน|สูงสุด|ครบ) ?\d[\d,]*(?![\d.,%]| ?ชิ้น)/;
+    const names = nextYear.flatMap((now) =>
+      [...demoPromotions(now), ...demoCoupons(now).coupons].map(({ name }) => name),
+    );
+    expect(new Set(names.map(({ th }) => th).filter((name) => amountWithoutSign.test(name)))).toEqual(new Set());
+  });
+
   test('have unique keys and codes over the year, and coupons have a picture', () => {
     const pictures = demoPictures();
     const codes = new Map<string, string>();

@@ -30,7 +30,7 @@ export const giftPromotions: readonly SeedPromotion[] = [
   },
   {
     key: 'gift-android-charger',
-    name: text('มือถือ Android ครบ 10,000 รับฟรีหัวชาร์จเร็ว', 'Free fast charger with Android phones from ฿10,000'),
+    name: text('มือถือ Android ครบ ฿10,000 รับฟรีหัวชาร์จเร็ว', 'Free fast charger with Android phones from ฿10,000'),
     conditions: [inCategories('smartphones-tablets/smartphones/android-phones'), spend(10_000)],
     action: gift(500, 'UGR-NEXODECHARGER30W-WHIT', 'ANK-NANOCHARGER20W-WHIT'),
   },

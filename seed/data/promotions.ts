@@ -33,7 +33,7 @@ const gamingGear = [
 const onTopByPayment: SeedPromotion[] = [
   {
     key: 'on-top-card',
-    name: text('จ่ายด้วยบัตร รับส่วนลดเพิ่ม 300 บาท', '฿300 on top when you pay by card'),
+    name: text('จ่ายด้วยบัตร รับส่วนลดเพิ่ม ฿300', '฿300 on top when you pay by card'),
     conditions: [byCard, spend(15_000)],
     action: amountOff(300),
     priority: onTop,
@@ -131,14 +131,14 @@ const moreForLess: SeedPromotion[] = [
 const spendAndSave: SeedPromotion[] = [
   {
     key: 'spend-50000',
-    name: text('ช้อปครบ 50,000 ลดทันที 1,000', 'Spend ฿50,000, save ฿1,000'),
+    name: text('ช้อปครบ ฿50,000 ลดทันที ฿1,000', 'Spend ฿50,000, save ฿1,000'),
     conditions: [spend(50_000)],
     action: amountOff(1000),
     combinesWithCoupons: false,
   },
   {
     key: 'home-appliances-5000',
-    name: text('เครื่องใช้ไฟฟ้าครบ 5,000 ลด 400', 'Home appliances: ฿400 off from ฿5,000'),
+    name: text('เครื่องใช้ไฟฟ้าครบ ฿5,000 ลด ฿400', 'Home appliances: ฿400 off from ฿5,000'),
     conditions: [inCategories('home-appliances'), spend(5000)],
     action: amountOff(400),
   },
@@ -163,13 +163,13 @@ const spendAndSave: SeedPromotion[] = [
   },
   {
     key: 'tv-cashback',
-    name: text('ทีวีครบ 15,000 รับเงินคืน 500', '฿500 cashback on TVs from ฿15,000'),
+    name: text('ทีวีครบ ฿15,000 รับเงินคืน ฿500', '฿500 cashback on TVs from ฿15,000'),
     conditions: [inCategories('tvs-monitors/tvs'), spend(15_000)],
     action: { kind: 'cashback', amount: 500 },
   },
   {
     key: 'first-hundred-orders',
-    name: text('100 ออเดอร์แรก ลด 500', '฿500 off for the first 100 orders'),
+    name: text('100 ออเดอร์แรก ลด ฿500', '฿500 off for the first 100 orders'),
     conditions: [spend(5000)],
     action: amountOff(500),
     totalLimit: 100,
@@ -180,7 +180,7 @@ const spendAndSave: SeedPromotion[] = [
 const bySchedule: SeedPromotion[] = [
   {
     key: 'first-order',
-    name: text('ลูกค้าใหม่ ลด 150 บาท', '฿150 off your first order'),
+    name: text('ลูกค้าใหม่ ลด ฿150', '฿150 off your first order'),
     conditions: [firstOrder, spend(2000)],
     action: amountOff(150),
     perCustomerLimit: 1,

@@ -24,7 +24,7 @@ export function paydayCoupons(period: Period): SeedCoupon[] {
     {
       key: 'payday-300',
       type: 'collectible',
-      name: text('เงินเดือนออก ลด 300', 'Payday: ฿300 off'),
+      name: text('เงินเดือนออก ลด ฿300', 'Payday: ฿300 off'),
       picture: 'payday',
       conditions: [spend(6000)],
       action: amountOff(300),
@@ -56,7 +56,7 @@ export function doubleDayCoupons(period: DoubleDay): SeedCoupon[] {
       key: 'double-day-code',
       type: 'code',
       code: `SALE${number}${number}${shortMonth(period).slice(0, 2)}`,
-      name: text(`โค้ด ${name} ลด ${number * 11} บาท`, `${name}: ฿${number * 11} off`),
+      name: text(`โค้ด ${name} ลด ฿${number * 11}`, `${name}: ฿${number * 11} off`),
       picture: 'double-day',
       conditions: [spend(number * 111)],
       action: amountOff(number * 11),
@@ -76,7 +76,7 @@ export function doubleDayCoupons(period: DoubleDay): SeedCoupon[] {
     {
       key: 'double-day-big',
       type: 'collectible',
-      name: text(`คูปอง ${name} ลด ${baht(number * 101)}`, `${name}: ฿${baht(number * 101)} off`),
+      name: text(`คูปอง ${name} ลด ฿${baht(number * 101)}`, `${name}: ฿${baht(number * 101)} off`),
       picture: 'double-day',
       conditions: [spend(number * 2020)],
       action: amountOff(number * 101),

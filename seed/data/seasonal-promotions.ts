@@ -19,13 +19,13 @@ const baht = (amount: number) => amount.toLocaleString('en-US');
 export const paydayPromotions: readonly SeedPromotion[] = [
   {
     key: 'payday-phones',
-    name: text('เงินเดือนออก มือถือและแท็บเล็ตลด 500', 'Payday: ฿500 off phones and tablets'),
+    name: text('เงินเดือนออก มือถือและแท็บเล็ตลด ฿500', 'Payday: ฿500 off phones and tablets'),
     conditions: [inCategories('smartphones-tablets'), spend(10_000), notInFlashSale],
     action: amountOff(500),
   },
   {
     key: 'payday-laptops',
-    name: text('เงินเดือนออก โน้ตบุ๊กลด 800', 'Payday: ฿800 off laptops'),
+    name: text('เงินเดือนออก โน้ตบุ๊กลด ฿800', 'Payday: ฿800 off laptops'),
     conditions: [inCategories('laptops'), spend(20_000), notInFlashSale],
     action: amountOff(800),
   },
@@ -37,7 +37,7 @@ export const paydayPromotions: readonly SeedPromotion[] = [
   },
   {
     key: 'payday-delivery',
-    name: text('เงินเดือนออก ส่งฟรีเมื่อครบ 300', 'Payday: free delivery from ฿300'),
+    name: text('เงินเดือนออก ส่งฟรีเมื่อครบ ฿300', 'Payday: free delivery from ฿300'),
     conditions: [spend(300)],
     action: freeDelivery,
   },
@@ -49,7 +49,7 @@ export function doubleDayPromotions({ number, name }: DoubleDay): SeedPromotion[
   return [
     {
       key: 'double-day',
-      name: text(`${name} ช้อปครบ ${baht(discount * 10)} ลด ${baht(discount)}`, `${name}: ฿${baht(discount)} off`),
+      name: text(`${name} ช้อปครบ ฿${baht(discount * 10)} ลด ฿${baht(discount)}`, `${name}: ฿${baht(discount)} off`),
       conditions: [spend(discount * 10), notInFlashSale],
       action: amountOff(discount),
       perCustomerLimit: 1,

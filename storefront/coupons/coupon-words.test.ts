@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { says } from './coupon-words.ts';
 
 test.each([
-  ['เงินเดือนออก ลด 300', 'ลด ฿300'],
+  ['เงินเดือนออก ลด ฿300', 'ลด ฿300'],
   ['Payday: free delivery', 'Free delivery'],
   ['3% cashback, up to ฿500', '3% cashback, up to ฿500'],
 ])('%s says %s', (name, benefit) => {

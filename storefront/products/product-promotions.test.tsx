@@ -16,7 +16,7 @@ function textsOf(text: Pick<ProductPromotion, 'name' | 'description' | 'conditio
 }
 
 test('a promotion whose name says what it does and from when says neither again', () => {
-  const name = 'ช้อปครบ 50,000 ลดทันที 1,000';
+  const name = 'ช้อปครบ ฿50,000 ลดทันที ฿1,000';
   expect(textsOf({ name, description: 'ลด ฿1,000', conditions: ['ซื้อครบ ฿50,000'] })).toEqual([name]);
 });
 
@@ -42,6 +42,6 @@ test('a promotion whose name does not say all that it does begins with that', ()
 });
 
 test('a promotion says a condition whose amount its name has only for what it does', () => {
-  const [first, second] = textsOf({ name: 'ลดทันที 1,000', description: 'ลด ฿1,000', conditions: ['ซื้อครบ ฿1,000'] });
-  expect([first, second]).toEqual(['ลดทันที 1,000', 'ซื้อครบ ฿1,000']);
+  const [first, second] = textsOf({ name: 'ลดทันที ฿1,000', description: 'ลด ฿1,000', conditions: ['ซื้อครบ ฿1,000'] });
+  expect([first, second]).toEqual(['ลดทันที ฿1,000', 'ซื้อครบ ฿1,000']);
 });
