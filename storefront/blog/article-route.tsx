@@ -88,7 +88,7 @@ export default function ArticleRoute({ loaderData: { article, ads, readAt }, mat
   const liveStock = useLiveStock(productsOf(blocks));
   const url = matches[0].loaderData.origin + localeHref('/blog/:slug', { slug });
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 lg:gap-12 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12 lg:pt-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-4">
         <Breadcrumbs items={breadcrumbsOf(article)} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_260px]">

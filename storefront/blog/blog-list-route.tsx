@@ -123,7 +123,7 @@ export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
   const { view, categories, tags, articles, total, top, ads, pageContent } = loaderData;
   const title = titleOf(loaderData);
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8 lg:pt-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
         <Breadcrumbs items={breadcrumbsOf(title)} />
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center lg:gap-12">

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 /** All brands from A to Z. */
 export default function BrandListRoute({ loaderData: { brands, pageContent } }: Route.ComponentProps) {
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-5 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
       <h1 className="text-2xl font-bold">
         <WrapAtWords>{m.brands_title()}</WrapAtWords>

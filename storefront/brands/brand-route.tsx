@@ -92,7 +92,7 @@ export default function BrandRoute({ loaderData: { landing, page } }: Route.Comp
   const { brand, content, subLandings, products } = landing;
   const allProductsHref = listingHref({ brands: [brand.title] });
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:gap-8 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8 lg:pt-4">
       <Breadcrumbs items={breadcrumbsOf(landing)} />
       <BrandHeader landing={landing} allProductsHref={allProductsHref} />
       <SubLandings brand={brand.title} landings={subLandings} />

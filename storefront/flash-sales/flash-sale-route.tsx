@@ -93,7 +93,7 @@ export default function FlashSalePage({ loaderData: { rounds, sale, readAt, page
   const hrefOf = ({ flashSaleId }: Round) =>
     localeHref('/flash-sale') + (flashSaleId === rounds[0]?.flashSaleId ? '' : roundQuery(flashSaleId));
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:gap-6 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
       {sale ? (
         <>

@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function HelpListRoute({ loaderData: { search, found, menus, pageContent } }: Route.ComponentProps) {
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-2 lg:gap-12 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12 lg:pt-4">
       <div className="grid gap-5">
         <Breadcrumbs items={breadcrumbs()} />
         <div className="grid justify-items-center gap-4 rounded-card bg-brand-soft px-4 py-8 text-center lg:py-12">

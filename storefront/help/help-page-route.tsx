@@ -77,7 +77,7 @@ export default function HelpPageRoute({ loaderData: { page, menus, readAt } }: R
   const liveStock = useLiveStock(productsOf(page.blocks));
   const { slug, title, description, helpType } = page;
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 lg:pt-4">
       <Breadcrumbs items={breadcrumbsOf(title)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-4 max-lg:order-last lg:order-first">

@@ -71,8 +71,8 @@ export default function Landing({ loaderData: { page, popUp, isPreview, readAt }
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
   const liveStock = useLiveStock(productsOf(page.blocks));
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12">
-      <div>
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12 lg:pt-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
         <Breadcrumbs items={breadcrumbsOf(page.title)} />
         <h1 className="text-2xl font-bold text-pretty">
           <WrapAtWords>{page.title}</WrapAtWords>

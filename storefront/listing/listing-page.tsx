@@ -124,7 +124,7 @@ export function ListingPage(props: ListingPageProps) {
   );
   const hasFilterColumn = useBelowFold() || isWideScreen();
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 pb-4 lg:gap-5 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pb-4 lg:gap-5 lg:pt-4">
       <Breadcrumbs items={breadcrumbs} />
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="max-w-full text-2xl font-bold wrap-anywhere">

@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function Branch({ loaderData: { branch, nearby, map }, matches }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 lg:pt-4">
       <Breadcrumbs items={breadcrumbsOf(branch)} />
       <BranchPage branch={branch} nearby={nearby} map={map} url={matches[0].loaderData.origin + pathname} />
     </div>

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function StoreFinder({ loaderData: { finder, pageContent } }: Route.ComponentProps) {
   return (
-    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-2 lg:pt-4">
+    <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 lg:pt-4">
       <Breadcrumbs items={breadcrumbs()} />
       <div>
         <h1 className="text-2xl font-bold">
