@@ -4,7 +4,7 @@ import { copyText } from '#storefront/ui/copy-text.ts';
 /** A coupon's code with a button that copies it. */
 export function CopyCode({ code }: { code: string }) {
   return (
-    <div className="flex min-h-11 items-stretch overflow-hidden rounded-field border border-dashed border-edge">
+    <div className="flex min-h-12 items-stretch overflow-hidden rounded-field border border-dashed border-edge">
       <span className="figures flex min-w-0 items-center overflow-x-auto px-3 text-sm font-bold select-all">
         {code}
       </span>
