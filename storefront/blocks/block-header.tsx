@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { BlockTitle } from './block-title.tsx';
 
@@ -17,9 +18,10 @@ export function BlockHeader({ id, title, link, linkText }: BlockHeaderProps) {
       <BlockTitle id={id}>{title}</BlockTitle>
       <a
         href={localiseLink(link)}
-        className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand hover:underline"
+        className="flex min-h-11 shrink-0 items-center gap-1 text-sm font-semibold text-brand hover:underline"
       >
         {linkText}
+        <ChevronRight aria-hidden="true" className="size-4 lg:hidden" />
       </a>
     </div>
   );

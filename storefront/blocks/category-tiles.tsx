@@ -12,7 +12,7 @@ export function CategoryTiles({ data: { title, categories } }: BlockProps<'categ
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <BlockTitle id={id}>{title}</BlockTitle>
-      <ul className="scroll-row -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0 xl:grid-cols-10">
+      <ul className="scroll-row -mx-4 scroll-px-4 gap-4 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-4 lg:px-0 xl:grid-cols-10">
         {categories.map(({ categoryId, categoryName, path, icon }) => (
           <li key={categoryId} className="category-tile">
             <a href={localiseLink(`/product-category/${path}`)}>

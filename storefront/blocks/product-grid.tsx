@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -15,9 +16,10 @@ export function ProductGrid({ listId, data: { title, products, link }, liveStock
           <a
             href={localiseLink(link)}
             aria-label={m.product_see_all_of({ name: title })}
-            className="flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-brand hover:underline"
+            className="flex min-h-11 items-center gap-1 text-sm font-semibold whitespace-nowrap text-brand hover:underline"
           >
             {m.product_see_all()}
+            <ChevronRight aria-hidden="true" className="size-4 lg:hidden" />
           </a>
         )}
       </div>
