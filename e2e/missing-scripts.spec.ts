@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allowCookies } from './support/consent.ts';
 import { test } from './support/test.ts';
 
 const script = '**/assets/store-finder-route-*.js';
@@ -57,4 +58,19 @@ test('the page stays as it is when the script of a link that the pointer rests o
   await page.getByRole('combobox').first().fill('iphone');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(documents).toEqual([]);
+});
+
+test('the page stays as it is when the scripts of analytics are missing @desktop', async ({ page, context }) => {
+  await allowCookies(context, 'C0001|C0002');
+  const documents = openedDocuments(page);
+  for (const name of ['data-layer', 'send-event']) await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+  const failed = ['data-layer', 'send-event'].map((name) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
+  );
+  await page.goto('/en/product-category/laptops');
+  await Promise.all(failed);
+  await hydrated(page);
+  await page.getByRole('combobox').first().fill('iphone');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(documents).toEqual(['/en/product-category/laptops']);
 });

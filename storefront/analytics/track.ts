@@ -1,4 +1,5 @@
 import { allows } from '#storefront/consent/allowed-groups.ts';
+import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { isSecretAddress } from './secret-address.ts';
 import type { EventFactory } from './send-event.ts';
 
@@ -13,5 +14,9 @@ export function allowsAnalytics(): boolean {
  */
 export function track(createEvent: EventFactory): void {
   if (!allowsAnalytics() || isSecretAddress(window.location)) return;
-  void import('./send-event.ts').then(({ sendEvent }) => sendEvent(createEvent));
+  void loadInBackground(() => import('./send-event.ts')).then(({ sendEvent }) => sendEvent(createEvent), ignore);
+}
+
+function ignore(): void {
+  // Without a connection, or where a browser blocks the script, the event is lost; the page stays.
 }

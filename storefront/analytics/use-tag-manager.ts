@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { allows } from '#storefront/consent/allowed-groups.ts';
+import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { isSecretAddress } from './secret-address.ts';
 
 /**
@@ -13,6 +14,9 @@ export function useTagManager(id: string | null): void {
   useEffect(() => {
     const isAllowed = allows(document.cookie, 'C0002') || allows(document.cookie, 'C0004');
     if (id === null || !isAllowed || isSecretAddress({ pathname, search })) return;
-    void import('./data-layer.ts').then(({ loadContainer }) => loadContainer(id));
+    void loadInBackground(() => import('./data-layer.ts')).then(
+      ({ loadContainer }) => loadContainer(id),
+      () => {},
+    );
   }, [id, pathname, search]);
 }
