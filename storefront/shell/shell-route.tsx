@@ -17,6 +17,7 @@ import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import { usePageFocus } from '#storefront/navigation/use-page-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
+import { preloadModal } from '#storefront/ui/modal.tsx';
 import { useWishlistCount, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
@@ -112,7 +113,11 @@ const productActions: ProductActions = {
   ),
 };
 
-const loadOverlays = () => import('./overlays.tsx');
+/** With the code of dialogs, which say why something failed: also that there is no connection any more. */
+async function loadOverlays() {
+  const [overlays] = await Promise.all([import('./overlays.tsx'), preloadModal()]);
+  return overlays;
+}
 
 function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMethods' | 'cookiePolicy'>) {
   const session = useSession();

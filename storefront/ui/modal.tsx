@@ -18,7 +18,13 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-const ModalPanel = lazy(() => import('./modal-panel.tsx'));
+const loadPanel = () => import('./modal-panel.tsx');
+const ModalPanel = lazy(loadPanel);
+
+/** Loads the dialog's code before it opens: one that says that the connection was lost cannot load it any more. */
+export async function preloadModal(): Promise<void> {
+  await loadPanel();
+}
 
 /** A dialog of at most 574 px that traps the focus and returns it. Its code is loaded when it first opens. */
 export function Modal(props: ModalProps) {
