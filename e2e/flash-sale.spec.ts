@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { allowCookies } from './support/consent.ts';
 import { originHeader } from './support/customers.ts';
 import { test } from './support/test.ts';
 
@@ -72,7 +73,9 @@ test('the home page shows the flash sale and leads to all of it', { tag: '@phone
 
 test('more units than a flash sale has left do not get its price, which the product page and the cart say', async ({
   page,
+  context,
 }) => {
+  await allowCookies(context, 'C0001|C0002');
   const { data } = await (await page.request.get('/pagerender/landing/flash-sale')).json();
   const skuIds = data.appliedProducts.map(({ productId }: { productId: number }) => productId);
   const stocks = await page.request.post('/inventory/api/stock', {
@@ -102,4 +105,17 @@ test('more units than a flash sale has left do not get its price, which the prod
   await expect(line).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Decrease quantity' }).first().click();
   await expect(line).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
+  await expect(line).toBeVisible();
+  await expect.poll(() => priceOfLastAddition(page)).toBeGreaterThan(offer.price);
 });
+
+/** The price in the last add_to_cart of the page. */
+function priceOfLastAddition(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as {
+      dataLayer?: { event?: string; ecommerce?: { items: { price: number }[] } }[];
+    };
+    return dataLayer.findLast(({ event }) => event === 'add_to_cart')?.ecommerce?.items[0]?.price;
+  });
+}

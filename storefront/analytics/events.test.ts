@@ -184,13 +184,25 @@ describe('a cart', () => {
 
   it('adds or removes the units by which a quantity changes, at the price of the line', () => {
     const two = { ...line, price: 100, standardPrice: 100, quantity: 2, totalDiscount: 20 };
-    expect(changeQuantity(two, 5)).toMatchObject({
+    const five = { ...two, quantity: 5, totalDiscount: 50 };
+    expect(changeQuantity(two, five)).toMatchObject({
       event: 'add_to_cart',
       ecommerce: { value: 270, items: [{ item_id: '1', price: 90, quantity: 3 }] },
     });
-    expect(changeQuantity(two, 1)).toMatchObject({
+    expect(changeQuantity(five, two)).toMatchObject({
       event: 'remove_from_cart',
-      ecommerce: { value: 90, items: [{ quantity: 1 }] },
+      ecommerce: { value: 270, items: [{ quantity: 3 }] },
+    });
+  });
+
+  it('adds units beyond a flash sale at the price that the line then has', () => {
+    const two = { ...line, price: 100, standardPrice: 100, specialPrice: 70, quantity: 2, totalDiscount: 0 };
+    const three = { ...two, specialPrice: null, quantity: 3 };
+    expect(changeQuantity(two, three)).toMatchObject({
+      ecommerce: { value: 100, items: [{ price: 100, quantity: 1 }] },
+    });
+    expect(changeQuantity(three, two)).toMatchObject({
+      ecommerce: { value: 100, items: [{ price: 100, quantity: 1 }] },
     });
   });
 

@@ -122,13 +122,11 @@ export function addLinesToCart(added: readonly AddedUnits[]): AnalyticsEvent {
   return { event: 'add_to_cart', ecommerce: ecommerce(items) };
 }
 
-/** The units by which the quantity of a line changed: added or removed. */
-export function changeQuantity(line: CartItem, quantity: number): AnalyticsEvent {
-  const units = quantity - line.quantity;
-  return {
-    event: units > 0 ? 'add_to_cart' : 'remove_from_cart',
-    ecommerce: ecommerce([{ ...itemOfLine(line), quantity: Math.abs(units) }]),
-  };
+/** The units by which the quantity of a line changed: added at the price that the line has with them, or removed at the one it had. */
+export function changeQuantity(before: CartItem, now: CartItem): AnalyticsEvent {
+  const units = now.quantity - before.quantity;
+  if (units > 0) return addLinesToCart([{ line: now, quantity: units }]);
+  return { event: 'remove_from_cart', ecommerce: ecommerce([{ ...itemOfLine(before), quantity: -units }]) };
 }
 
 /** Lines that were removed together: a line with its options, or all that are sold out. */

@@ -174,7 +174,7 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
     if (now?.exceededFlashSale && !line)
       track((events) => events.addLinesToCart([{ line: now, quantity: choice.quantity }]));
     else if (!line) track((events) => events.addToCart(product, sku, choice.quantity));
-    else if (line.quantity !== choice.quantity) track((events) => events.changeQuantity(line, choice.quantity));
+    else if (now && line.quantity !== now.quantity) track((events) => events.changeQuantity(line, now));
     const known = new Set(before.map(({ uuid }) => uuid));
     const added = optionLines(lastCart(), choice).filter(({ uuid }) => !known.has(uuid));
     if (added.length > 0) track((events) => events.addOptionsToCart(added));

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CartItem } from '#contract/cart.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -12,7 +13,7 @@ import {
   selectAllLines,
   selectLines,
 } from '../page/cart-selection.ts';
-import { type CartView, useCartChange } from '../use-cart.ts';
+import { type CartView, useCartChange, useLastCart } from '../use-cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { noRemoval, type Removal } from './removed-lines.tsx';
 import { type CartWishlist, useMoveToWishlist } from './use-move-to-wishlist.ts';
@@ -28,6 +29,9 @@ export interface CartLinesProps {
 /** All lines of the cart with their actions; sold-out ones in a list of their own. */
 export function CartLines({ cart: { items, count }, onRemoved, wishlist }: CartLinesProps) {
   const change = useCartChange();
+  const lastCart = useLastCart();
+  /** Lines as they were before changes of their quantity that were not sent. */
+  const untracked = useRef(new Map<string, CartItem>());
   const groups = groupLines(items);
   const available = groups.filter(({ item }) => !isSoldOut(item) || item.itemType === 'GIFT');
   const soldOut = groups.filter((group) => !available.includes(group));
@@ -35,7 +39,13 @@ export function CartLines({ cart: { items, count }, onRemoved, wishlist }: CartL
   const select = (itemIds: string[]) => void change({ kind: 'select', itemIds });
   const changeQuantity = async (line: CartItem, quantity: number) => {
     const isChanged = await change({ kind: 'quantity', itemId: line.uuid, productId: line.productId, quantity });
-    if (isChanged) track((events) => events.changeQuantity(line, quantity));
+    const now = lastCart()?.items.find(({ uuid }) => uuid === line.uuid);
+    const before = untracked.current.get(line.uuid) ?? line;
+    untracked.current.delete(line.uuid);
+    if (!isChanged || !now) return;
+    // A later change was sent in its place, and is tracked with it.
+    if (now.quantity !== quantity) untracked.current.set(line.uuid, before);
+    else if (now.quantity !== before.quantity) track((events) => events.changeQuantity(before, now));
   };
   const remove = async (lines: readonly CartItem[]) => {
     onRemoved(noRemoval);
