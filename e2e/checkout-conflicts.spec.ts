@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createCart } from './support/carts.ts';
+import { createCart, mockSoldOut } from './support/carts.ts';
 import { originHeader, signInNewCustomer } from './support/customers.ts';
 import { charger, formatBaht, laptop, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
@@ -70,6 +70,23 @@ test('changes since checkout was opened are shown before the order is placed', {
     page.getByRole('heading', { level: 1, name: 'Order confirmed. Thank you for your order' }),
   ).toBeVisible();
   await expect(page.getByRole('main').getByText(`${formatBaht(price)} × 3`)).toBeVisible();
+});
+
+test('the cart says what was sold while the checkout was open', { tag: '@phone' }, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 409/);
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  await page.goto('/en/checkout');
+  await chooseCashOnDelivery(page);
+  await page.waitForLoadState('networkidle');
+  await mockSoldOut(page, () => true);
+  await refuseOnce(page, 'out_of_stock', ({ items }) => {
+    for (const item of items) item.stock = 0;
+  });
+  await placeOrder(page).click();
+  await page.getByRole('dialog', { name: 'Unable to process' }).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(page.getByRole('list', { name: 'Out of stock items' }).getByText(charger.en).first()).toBeVisible();
 });
 
 /** Chooses it, and waits for what the order costs then. */

@@ -228,7 +228,11 @@ function useCheckoutExit(): CheckoutExit {
           : localeHref('/confirmation/thank-you/:orderId?', { orderId }),
       );
     },
-    toCart: () => void navigate(localiseLink('/cart')),
+    toCart: () => {
+      // It is not what this page last saw of it.
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+      void navigate(localiseLink('/cart'));
+    },
     toSignIn: () => openSignIn({ redirectTo: localeHref('/checkout') }),
   };
 }
