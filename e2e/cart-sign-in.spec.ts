@@ -53,3 +53,23 @@ test('a guest who buys a product directly signs in and orders it alone; checkout
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: `Select ${laptop.en}` })).not.toBeChecked();
 });
+
+test('a session that has ended at the checkout asks to sign in, and leads back to it @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 401/);
+  const customer = await signInNewCustomer(page);
+  await createCart(page, charger);
+  await page.goto('/en/checkout');
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByLabel('Email').fill(customer.email);
+  await signIn.getByLabel('Password', { exact: true }).fill(customer.password);
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signIn).toBeHidden();
+  await expect(page).toHaveURL('/en/checkout');
+  await expect(page.getByRole('main').getByText(charger.en).first()).toBeVisible();
+});

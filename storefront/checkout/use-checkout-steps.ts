@@ -64,11 +64,13 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
   const [refusal, setRefusal] = useState<ClientFail | null>(null);
   const { revalidate } = useRevalidator();
 
+  const show = (failure: ClientFail | null) => (failure?.status === 401 ? exit.toSignIn() : setProblem(failure));
+
   const chooseDelivery = async (delivery: DeliveryChoice) => {
     setMissing(null);
     const failure = await state.chooseDelivery(delivery);
     // The answer to a choice of address is priced without a payment method.
-    setProblem(failure ?? (payment.choice ? await state.choosePayment(payment.choice, 'delivery') : null));
+    show(failure ?? (payment.choice ? await state.choosePayment(payment.choice, 'delivery') : null));
   };
 
   return {
@@ -88,7 +90,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     chooseDelivery,
     async finish(chosen) {
       setMissing(null);
-      setProblem(await chosen);
+      show(await chosen);
     },
     async submit(billingAddressId) {
       const { pickup, appointmentContact } = checkout.delivery ?? {};
@@ -105,10 +107,9 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
       const result = await state.placeOrder(payment.missing ? null : (payment.choice ?? null), billingAddressId);
       if (!result) return;
       if (result.ok) return exit.withOrder(result.data);
-      if (result.status === 401) return exit.toSignIn();
       if (result.code === 'nothing_selected' || result.code === 'cart_not_found') return exit.toCart();
       setRefusal(result);
-      setProblem(result);
+      show(result);
     },
     async closeProblem() {
       setProblem(null);
