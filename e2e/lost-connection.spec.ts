@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart } from './support/carts.ts';
 import { signInNewCustomer } from './support/customers.ts';
+import { placeOrder } from './support/orders.ts';
 import { buyButton, charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -50,4 +51,48 @@ test('an order that is placed without a connection says so, and is placed once t
   await expect(
     page.getByRole('heading', { level: 1, name: 'Order confirmed. Thank you for your order' }),
   ).toBeVisible();
+});
+
+test('the page that waits for a payment stays without a connection, and asks again once there is one @phone', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  const orderId = await placeOrder(page, 'qr_code');
+  await page.goto(`/en/confirmation/thank-you/${orderId}`);
+  const title = page.getByRole('heading', { level: 1, name: 'Checking your payment' });
+  await expect(title).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/refresh-payment'));
+  await page.clock.runFor(20_000);
+  await failed;
+  await expect(title).toBeVisible();
+  await context.setOffline(false);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/refresh-payment'));
+  await page.clock.runFor(20_000);
+  expect((await answered).ok()).toBe(true);
+  await expect(title).toBeVisible();
+});
+
+test('a slip that is sent without a connection says so, and is sent once there is one @phone', async ({
+  page,
+  context,
+}) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  const orderId = await placeOrder(page, 'bank_transfer');
+  await openToEnd(page, `/en/confirmation/pay/${orderId}`);
+  const slip = { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles(slip);
+  await expect(page.getByText('We could not connect.')).toBeVisible();
+  const upload = page.getByRole('button', { name: 'Upload slip' });
+  await expect(upload).not.toHaveAttribute('aria-busy');
+  await expect(upload).toBeVisible();
+  await context.setOffline(false);
+  await page.locator('input[type=file]').setInputFiles(slip);
+  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your slip' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import type { BlogArticle } from '#contract/blog.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
@@ -82,9 +82,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ArticleRoute({ loaderData: { article, ads, readAt }, matches }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const { slug, blocks, headings, tags, related } = article;
-  usePriceChanges(roundBoundaries(flashSalesOf(blocks)), () => void revalidate());
+  usePriceChanges(roundBoundaries(flashSalesOf(blocks)));
   const liveStock = useLiveStock(productsOf(blocks));
   const url = matches[0].loaderData.origin + localeHref('/blog/:slug', { slug });
   return (

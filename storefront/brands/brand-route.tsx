@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import type { BrandLanding } from '#contract/brands.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
@@ -86,8 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 /** A brand's landing page. */
 export default function BrandRoute({ loaderData: { landing, page } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  usePriceChanges(roundBoundaries(flashSalesOf(page?.blocks ?? [])), () => void revalidate());
+  usePriceChanges(roundBoundaries(flashSalesOf(page?.blocks ?? [])));
   const liveStock = useLiveStock(landing.products);
   const { brand, content, subLandings, products } = landing;
   const allProductsHref = listingHref({ brands: [brand.title] });

@@ -1,5 +1,4 @@
 import { TicketX } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import type { Coupon } from '#contract/coupons.ts';
 import { shop } from '#contract/shop.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
@@ -101,8 +100,7 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
   const keeping = useCouponKeeping({ status, isSignedIn: hasSignedInCookie, onSignIn: () => openSignIn() });
   const container = useFocusAfterRemoval('article');
   const groups = groupedCoupons([...collectible, ...codes], readAt);
-  const { revalidate } = useRevalidator();
-  usePriceChanges(couponBoundaries([...collectible, ...codes]), () => void revalidate());
+  usePriceChanges(couponBoundaries([...collectible, ...codes]));
   return (
     <div
       ref={container}

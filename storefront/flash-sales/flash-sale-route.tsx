@@ -1,5 +1,4 @@
 import { Zap } from 'lucide-react';
-import { useRevalidator } from 'react-router';
 import type { FlashSale } from '#contract/flash-sales.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
@@ -88,8 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 /** The flash sales that run and those that come next. */
 export default function FlashSalePage({ loaderData: { rounds, sale, readAt, pageContent } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  usePriceChanges(roundBoundaries(rounds), () => void revalidate());
+  usePriceChanges(roundBoundaries(rounds));
   const hrefOf = ({ flashSaleId }: Round) =>
     localeHref('/flash-sale') + (flashSaleId === rounds[0]?.flashSaleId ? '' : roundQuery(flashSaleId));
   return (

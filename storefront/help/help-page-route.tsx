@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { policySlugs } from '#contract/help.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
@@ -72,8 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function HelpPageRoute({ loaderData: { page, menus, readAt } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
+  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)));
   const liveStock = useLiveStock(productsOf(page.blocks));
   const { slug, title, description, helpType } = page;
   return (

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
@@ -52,8 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function Home({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
+  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)));
   const liveStock = useLiveStock(productsOf(page.blocks));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
@@ -67,8 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function Landing({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)), () => void revalidate());
+  usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)));
   const liveStock = useLiveStock(productsOf(page.blocks));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12 lg:pt-4">

@@ -1,4 +1,4 @@
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { pageError } from '#storefront/api/page-error.ts';
 import { flashSalesOf } from '#storefront/blocks/block-products.ts';
 import { PageBlocks } from '#storefront/blocks/page-blocks.tsx';
@@ -122,8 +122,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, location, matches 
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const { view, name, steps, ...listing } = loaderData;
-  const { revalidate } = useRevalidator();
-  usePriceChanges(roundBoundaries(flashSalesOf(listing.page?.blocks ?? [])), () => void revalidate());
+  usePriceChanges(roundBoundaries(flashSalesOf(listing.page?.blocks ?? [])));
   const title = listingTitle(view, name, listing.facets);
   return (
     <ListingPage

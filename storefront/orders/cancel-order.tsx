@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { type CancelReason, cancelReasons } from '#contract/closing-reasons.ts';
 import { maxCancelCommentLength } from '#contract/orders.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { controlStyle, FormField } from '#storefront/ui/form-field.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
@@ -20,7 +20,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const cancel = async () => {
     if (!reason) return setError(m.orders_cancel_reason_required());
     setBusy(true);
@@ -28,7 +28,7 @@ export function CancelOrder({ orderId }: { orderId: string }) {
       params: { orderId },
       body: { reason, comment },
     });
-    await revalidate();
+    await reload();
     setBusy(false);
     setOpen(false);
     if (result.ok) showToast(m.orders_cancelled_toast(), 'success');

@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Payment } from '#contract/payments.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
@@ -49,7 +49,7 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   useOwnDocument();
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -89,7 +89,8 @@ export function CardPanel({ orderId, payment, vault }: CardPanelProps) {
     const bankUrl = result.ok && result.data.isPayable ? result.data.payment?.redirectUrl : null;
     if (bankUrl) return window.location.assign(bankUrl);
     // Paid, refused, or not certain yet: the page shows which.
-    await revalidate();
+    const isShown = await reload();
+    if (!isShown) return stop(m.api_no_response());
     setBusy(false);
   };
   const amount = formatBaht(payment.amount);

@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts';
 import { isGatewayPageMethod, paymentMethodTerms } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
@@ -75,8 +76,12 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePurchaseEvent(order, { completed: false });
   useReloadOnReturn();
-  useInterval(() => void revalidate(), isUncertain(order) ? uncertainIntervalMs : null);
   const { orderId, isPayable } = order;
+  const askGateway = async () => {
+    const result = await browserApi('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
+    if (result.ok && !isUncertain(result.data)) await revalidate();
+  };
+  useInterval(() => void askGateway(), isUncertain(order) ? uncertainIntervalMs : null);
   const after = localeHref('/confirmation/thank-you/:orderId?', { orderId });
   useEffect(() => {
     if (!isPayable) void navigate(after, { replace: true });

@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { maxSlipBytes } from '#contract/bank-transfers.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { Button, type ButtonProps } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
@@ -24,7 +24,7 @@ export function SlipUpload({ orderId, label, ...look }: SlipUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const send = async (file: File) => {
     setBusy(true);
     setProblem(undefined);
@@ -34,7 +34,7 @@ export function SlipUpload({ orderId, label, ...look }: SlipUploadProps) {
     if (result?.ok) showToast(m.pay_slip_sent(), 'success');
     else setProblem(problemText(result));
     // Also after a failure: the slip may have arrived although its answer did not.
-    if (result) await revalidate();
+    if (result) await reload();
     setBusy(false);
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

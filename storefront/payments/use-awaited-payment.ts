@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
 import { useInterval } from './use-interval.ts';
 import { usePolledOrder } from './use-polled-order.ts';
 
 /** How long a page waits by itself. */
 const waitMs = 3 * 60_000;
-/** How often the loader asks the gateway, in case its webhook got lost. */
+/** How often the gateway is asked, in case its webhook got lost. */
 const gatewayIntervalMs = 15_000;
 
 export interface PaymentWait {
@@ -16,14 +16,18 @@ export interface PaymentWait {
   checkAgain: () => void;
 }
 
-/** An order whose payment may be under way: asked for every two seconds, for three minutes. The loader asks the gateway. */
+/**
+ * An order whose payment may be under way: asked for every two seconds, for three minutes. A request that fails, as without a connection, is
+ * repeated at its next time.
+ */
 export function useAwaitedPayment(loaded: Order, isAwaited: (order: Order) => boolean): PaymentWait & { order: Order } {
   const [isOver, setOver] = useState(false);
   const order = usePolledOrder(loaded, (seen) => !isOver && isAwaited(seen));
-  const { revalidate } = useRevalidator();
+  const { orderId } = loaded;
+  const askGateway = () => void browserApi('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
   const awaited = isAwaited(order);
   const isAsking = awaited && !isOver;
-  useInterval(() => void revalidate(), isAsking ? gatewayIntervalMs : null);
+  useInterval(askGateway, isAsking ? gatewayIntervalMs : null);
   useEffect(() => {
     if (!isAsking) return;
     const timer = setTimeout(() => setOver(true), waitMs);
@@ -31,7 +35,7 @@ export function useAwaitedPayment(loaded: Order, isAwaited: (order: Order) => bo
   }, [isAsking]);
   const checkAgain = () => {
     setOver(false);
-    void revalidate();
+    askGateway();
   };
   return { order, isLate: awaited && isOver, checkAgain };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { createIdempotencyKeys } from '#storefront/api/idempotency-keys.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { nextPaymentStep } from './next-payment-step.ts';
 
 type Method = Order['payableBy'][number];
@@ -13,7 +14,7 @@ export function useRequestPayment(order: Order) {
   const [keyFor] = useState(() => createIdempotencyKeys());
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const navigate = useNavigate();
   const request = async (method: Method, installmentPlanId: number | null = null) => {
     setBusy(true);
@@ -27,7 +28,7 @@ export function useRequestPayment(order: Order) {
     if (next?.to === 'gateway') return window.location.assign(next.url);
     const payPage = localeHref('/confirmation/pay/:orderId?', { orderId });
     if (next?.to === 'pay' && window.location.pathname !== payPage) await navigate(payPage);
-    else await revalidate();
+    else await reload();
     setBusy(false);
     setFailed(!result.ok && result.code !== 'order_not_payable');
   };

@@ -1,5 +1,5 @@
 import { memo, useEffect, useEffectEvent } from 'react';
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { CartItem } from '#contract/cart.ts';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
@@ -156,9 +156,8 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
   const addToCart = useAddToCart();
   const buyNow = useBuyNow();
   const lastCart = useLastCart();
-  const { revalidate } = useRevalidator();
   const changeTimes = priceChangeTimes([...product.children, ...related]);
-  usePriceChanges(delivery ? [...changeTimes, Date.parse(delivery.changesAt)] : changeTimes, () => void revalidate());
+  usePriceChanges(delivery ? [...changeTimes, Date.parse(delivery.changesAt)] : changeTimes);
   const sku = selectedOrDefaultSku(product, selectedSkuId);
   if (!sku) throw new Error(`product ${product.productId} has no SKU`);
   const trackView = useEffectEvent(() => track((events) => events.viewItem(product, sku)));

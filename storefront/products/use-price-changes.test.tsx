@@ -1,59 +1,100 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePriceChanges } from './use-price-changes.ts';
 
 const now = Date.parse('2026-11-23T05:00:00Z');
 const inSeconds = (seconds: number) => now + seconds * 1000;
+const load = vi.fn();
+/** How the shop answers whether the page can be loaded. */
+let answer: () => Response;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
+  load.mockReset().mockReturnValue(null);
+  answer = () => new Response();
+  vi.stubGlobal('fetch', async () => answer());
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
+
+function Page({ changeTimes }: { changeTimes: readonly number[] }) {
+  usePriceChanges(changeTimes);
+  return <p>Page</p>;
+}
 
 /** A page with prices that change at these times. */
 function openPage(times: readonly number[]) {
-  const onChange = vi.fn();
-  const page = renderHook((changeTimes: readonly number[]) => usePriceChanges(changeTimes, onChange), {
-    initialProps: times,
-  });
-  return { ...page, onChange };
+  const router = (changeTimes: readonly number[]) =>
+    createMemoryRouter(
+      [
+        {
+          id: 'page',
+          path: '/',
+          loader: load,
+          element: <Page changeTimes={changeTimes} />,
+          errorElement: <p>Error</p>,
+        },
+      ],
+      { hydrationData: { loaderData: { page: null } } },
+    );
+  const { rerender, unmount } = render(<RouterProvider router={router(times)} />);
+  return {
+    rerender: (changeTimes: readonly number[]) => rerender(<RouterProvider router={router(changeTimes)} />),
+    unmount,
+  };
 }
 
-test('a page is notified once when a price has changed, a little later than the change', () => {
-  const { onChange } = openPage([inSeconds(10)]);
-  vi.advanceTimersByTime(11_000);
-  expect(onChange).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2_000);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(60_000);
-  expect(onChange).toHaveBeenCalledTimes(1);
+test('a page is loaded again once when a price has changed, a little later than the change', async () => {
+  openPage([inSeconds(10)]);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('each change counts, but not one before the page was opened', () => {
-  const { onChange } = openPage([inSeconds(-60), inSeconds(10), inSeconds(20)]);
-  vi.advanceTimersByTime(15_000);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(15_000);
-  expect(onChange).toHaveBeenCalledTimes(2);
+test('each change counts, but not one before the page was opened', async () => {
+  openPage([inSeconds(-60), inSeconds(10), inSeconds(20)]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after a pause of the browser, changes in it are noticed', () => {
-  const { onChange } = openPage([inSeconds(10)]);
+test('after a pause of the browser, changes in it are noticed', async () => {
+  openPage([inSeconds(10)]);
   vi.setSystemTime(inSeconds(600));
-  vi.advanceTimersByTime(1_000);
-  expect(onChange).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('other prices replace the earlier ones, and a closed page is not notified', () => {
-  const { onChange, rerender, unmount } = openPage([inSeconds(10)]);
+test('other prices replace the earlier ones, and a closed page is not loaded', async () => {
+  const { rerender, unmount } = openPage([inSeconds(10)]);
   rerender([inSeconds(30)]);
-  vi.advanceTimersByTime(20_000);
-  expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(load).not.toHaveBeenCalled();
   unmount();
-  vi.advanceTimersByTime(60_000);
-  expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')) as never],
+  ['the shop is down', () => new Response('', { status: 503 })],
+])('a page stays while %s, and is loaded again after that', async (_, refuse) => {
+  answer = refuse;
+  openPage([inSeconds(10)]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.queryByText('Page')).not.toBeNull();
+  answer = () => new Response();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });
