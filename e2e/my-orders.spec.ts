@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createCart } from './support/carts.ts';
 import { signInNewCustomer } from './support/customers.ts';
-import { placeCashOnDeliveryOrder } from './support/orders.ts';
+import { placeCashOnDeliveryOrder, placeOrder } from './support/orders.ts';
 import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -39,4 +39,18 @@ test('a customer finds an order by its product and buys it again', { tag: '@desk
   await main.getByRole('button', { name: 'Buy again' }).click();
   await expect(page).toHaveURL('/en/cart');
   await expect(main.getByText(charger.en).first()).toBeVisible();
+});
+
+test('an order and its bank transfer fit the narrowest phones @phone', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  const orderId = await placeOrder(page, 'bank_transfer');
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of [`/confirmation/pay/${orderId}`, `/account/my-order/order-detail?id=${orderId}`])
+    for (const prefix of ['', '/en']) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('main').getByText(orderId).first()).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, prefix + path).toBe(320);
+    }
 });

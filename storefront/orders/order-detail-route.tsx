@@ -34,6 +34,7 @@ import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
+import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Route } from './+types/order-detail-route';
 import { BuyAgain } from './buy-again.tsx';
@@ -79,8 +80,8 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <WrapAtWords>{m.orders_back()}</WrapAtWords>
         </TextLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-1">
-          <h1 className="figures text-2xl font-bold max-sm:tracking-tight">
-            <WrapAtWords>{m.orders_number({ orderId })}</WrapAtWords>
+          <h1 className="text-2xl font-bold tabular-nums max-sm:tracking-tight">
+            <WrapAtSpaces>{m.orders_number({ orderId })}</WrapAtSpaces>
           </h1>
           <OrderStatusBadge status={order.status} />
         </div>

@@ -21,7 +21,10 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
   const { orderId, totalPayable, expiresAt } = order;
   const rejected = order.slipStatus === 'rejected' ? transfer.slips.at(-1)?.reason : undefined;
   return (
-    <section aria-labelledby="transfer" className="grid gap-5 rounded-card border border-line p-5 sm:p-8">
+    <section
+      aria-labelledby="transfer"
+      className="grid grid-cols-1 gap-5 rounded-card border border-line px-4 py-5 sm:p-8"
+    >
       <div className="text-center">
         <h2 id="transfer" className="text-lg font-semibold">
           <WrapAtWords>{m.pay_transfer_title()}</WrapAtWords>
@@ -41,7 +44,7 @@ export function BankTransferPanel({ order, transfer, serverNow }: BankTransferPa
           <span className="text-2xl font-bold">{formatBaht(totalPayable)}</span>
         </Fact>
         <Fact name={m.pay_reference()} copy={{ text: orderId, label: m.pay_copy_reference() }}>
-          <span className="text-lg font-semibold">{orderId}</span>
+          <span className="text-lg font-semibold max-sm:tracking-tight">{orderId}</span>
         </Fact>
       </dl>
       <div className="grid gap-2">
@@ -98,9 +101,9 @@ interface FactProps {
 
 function Fact({ name, copy, children }: FactProps) {
   return (
-    <div className="rounded-field bg-ground pt-2 pr-2 pb-1 pl-4">
+    <div className="rounded-field bg-ground pt-2 pr-1 pb-1 pl-3 sm:pr-2 sm:pl-4">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="figures flex items-center justify-between gap-3 leading-snug">
+      <dd className="figures flex items-center justify-between gap-1 leading-snug">
         {children}
         <CopyButton {...copy} />
       </dd>
