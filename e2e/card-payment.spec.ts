@@ -1,16 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { createCustomer } from './support/customers.ts';
+import { expect } from '@playwright/test';
+import { createCart } from './support/carts.ts';
+import { createCustomer, signInNewCustomer } from './support/customers.ts';
+import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 import { fillInTestCard } from './support/test-cards.ts';
-
-/** Presses again if the page was not hydrated yet. */
-async function tryAgain(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    if (await button.isVisible()) await button.click();
-    await expect(page.getByRole('heading', { name: 'Enter your card' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
+import { tryAgain } from './support/try-again.ts';
 
 test('a card without funds is declined, and another one succeeds after bank confirmation', { tag: '@desktop' }, async ({
   page,
@@ -40,7 +34,7 @@ test('a card without funds is declined, and another one succeeds after bank conf
   await expect(page.getByText('The card does not have enough funds.')).toBeVisible();
 
   await expect(page.getByRole('link', { name: /^Call us on/ })).toBeVisible();
-  await tryAgain(page);
+  await tryAgain(page, page.getByRole('heading', { name: 'Enter your card' }));
   await fillInTestCard(page, /4242 4242 4242 4242/);
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
@@ -58,4 +52,18 @@ test('a card without funds is declined, and another one succeeds after bank conf
   const downloaded = await page.request.get((await invoice.getAttribute('href')) ?? '');
   expect(downloaded.headers()['content-type']).toBe('application/pdf');
   expect((await downloaded.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('Back from the page of the gateway leads to the payment of the order that waits for it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  await page.goto('/en/checkout');
+  await page.getByRole('radio', { name: /Credit or debit card/ }).check();
+  await page.getByRole('button', { name: 'Place order' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your card' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/confirmation\/pay\/SF/);
+  await expect(page.getByRole('link', { name: 'Go to payment page' })).toBeVisible();
 });

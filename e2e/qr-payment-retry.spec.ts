@@ -3,6 +3,7 @@ import { createCart } from './support/carts.ts';
 import { signInNewCustomer } from './support/customers.ts';
 import { charger, mouse } from './support/products.ts';
 import { test } from './support/test.ts';
+import { tryAgain } from './support/try-again.ts';
 
 /** Completes the charge at the mock gateway; `webhook` is when the gateway notifies the shop. */
 async function completeAtGateway(page: Page, action: string, webhook: string): Promise<void> {
@@ -99,6 +100,5 @@ test('an order with a discount for PromptPay offers no other way to pay, and say
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
   await expect(reason).toBeVisible();
   await expect(page.getByText('Choose another way to pay')).toBeHidden();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
+  await tryAgain(page, page.getByRole('img', { name: /PromptPay QR code/ }));
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
-import type { ClientFail } from '#contract/client.ts';
+import type { Client, ClientFail } from '#contract/client.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { AddAddressDialog } from '#storefront/addresses/add-address-dialog.tsx';
@@ -18,6 +18,7 @@ import { SetAsideNotice } from '#storefront/installments/set-aside-notice.tsx';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
 import { Deliveries } from '#storefront/orders/deliveries.tsx';
+import { latestOrder } from '#storefront/orders/latest-order.ts';
 import { deliveryLinesOfCart, linesOfCart } from '#storefront/orders/order-line-view.ts';
 import { OrderLines } from '#storefront/orders/order-lines.tsx';
 import { OrderTotals } from '#storefront/orders/order-totals.tsx';
@@ -46,7 +47,15 @@ import { type CheckoutExit, isAllSoldOut, isFreeOrder, useCheckoutSteps } from '
 
 export const handle = { frame: { Header: CheckoutHeader, Footer: CheckoutFooter } };
 
-/** Redirects to the cart if nothing can be ordered. */
+/** Where a checkout with nothing to order leads: to the payment that the latest order waits for, as after Back from a bank's page, else to the cart. */
+async function emptyCheckoutHref(api: Client): Promise<string> {
+  const order = await latestOrder(api);
+  return order?.isPayable
+    ? localeHref('/confirmation/pay/:orderId?', { orderId: order.orderId })
+    : localiseLink('/cart');
+}
+
+/** Redirects if nothing can be ordered. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const loadedProfile = api('GET /account/api/customers/profile');
@@ -58,7 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     loadedProfile,
   ]);
   if (!opened.ok && (opened.status === 404 || opened.code === 'nothing_selected'))
-    throw redirect(localiseLink('/cart'));
+    throw redirect(await emptyCheckoutHref(api));
   // The cart says that nothing of it can be ordered.
   if (opened.ok && isAllSoldOut(opened.data)) throw redirect(localiseLink('/cart'));
   const { firstName, lastName, mobileNo } = privateData(profile, url);
