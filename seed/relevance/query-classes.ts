@@ -169,6 +169,8 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds({ in: phones, maxPrice: 7000 }, 'มือถือราคาถูก', 'มือถือราคาประหยัด', 'cheap phone', 'budget phone'),
     ...finds({ in: 'laptops', maxPrice: 20_000 }, 'โน้ตบุ๊กราคาไม่แพง', 'โน๊ตบุ๊คราคาถูก', 'cheapest laptop'),
     ...findsFirst(named(/iPhone (?:17|Air)/, phones), 'ไอโฟนรุ่นล่าสุด', 'ไอโฟนใหม่', 'latest iphone', 'new iphone'),
+    ...finds(iphones, 'ไอโฟนรุ่นล่าสุด', 'latest iphone', 'ไอโฟนราคาถูก', 'iphone on sale'),
+    ...finds(within('smartphones-tablets/tablets/ipad'), 'ไอแพดราคาถูก', 'latest ipad'),
     ...finds(within(phones), 'new phones', 'มือถือรุ่นใหม่', 'มือถือลดราคา', 'phones on sale', 'มือถือ flash sale'),
     ...finds(within(...headphones), 'หูฟังขายดี', 'หูฟังยอดนิยม', 'best seller headphones'),
   ],

@@ -100,14 +100,19 @@ export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
 
 /** The columns of `best`, the candidates, with their `score`. */
 function scoredCandidates(locale: Locale, textQuery: TextQuery): RawBuilder<unknown> {
-  const relevant = sql`select best.*, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}`;
-  return textQuery.preference ? preferring(textQuery.preference, relevant) : relevant;
+  const { preference, namedCategory } = textQuery;
+  const isNamed = namedCategory ? sql`t.words @@ ${tsquery(namedCategory)}` : sql`true`;
+  const relevant = sql`
+    select best.*, ${isNamed} as is_named, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}`;
+  return preference ? preferring(preference, relevant, namedCategory ? 0 : leastCategoryShare) : relevant;
 }
 
 /** How many of the most relevant products show which kind of product a query is for. */
 const kindSize = 20;
-/** What costs a smaller share of the median price of these is an accessory. */
-const leastPriceShare = 0.05;
+/** Without a named category, one with a smaller share of these is another kind. */
+const leastCategoryShare = 1 / 7;
+/** What costs a smaller share of their median price is an accessory. */
+const leastPriceShare = 0.06;
 
 /** What a query prefers, first. */
 const preferredOrders: Record<Preference, RawBuilder<unknown>> = {
@@ -118,13 +123,15 @@ const preferredOrders: Record<Preference, RawBuilder<unknown>> = {
 };
 
 /** Raises the score of what the query prefers among products of the kind that it is for, so that ไอโฟนราคาถูก shows no cheap cases. */
-const preferring = (preference: Preference, relevant: RawBuilder<unknown>) => sql`
+const preferring = (preference: Preference, relevant: RawBuilder<unknown>, categoryShare: number) => sql`
   with relevant as materialized (${relevant}),
   kind as materialized (
     select category_id, selling_satang from relevant order by score desc, standing desc, product_id desc limit ${sql.lit(kindSize)}
   ),
   kinds as (
-    select relevant.*, category_id in (select category_id from kind) and selling_satang >= ${sql.lit(leastPriceShare)} * (
+    select relevant.*, is_named and category_id in (
+      select category_id from kind group by category_id having count(*) >= ${sql.lit(categoryShare)} * (select count(*) from kind)
+    ) and selling_satang >= ${sql.lit(leastPriceShare)} * (
       select percentile_disc(0.5) within group (order by selling_satang) from kind
     ) as is_meant from relevant
   )
