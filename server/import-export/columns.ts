@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueMessage } from './issue-message.ts';
 import { bahtForm } from './number-cells.ts';
+import { controlCharacters, hasStorableYear, notUtf8, unstorableTexts } from './storable-values.ts';
 
 /** How a value is written in a cell of a CSV file or workbook; a JSON line contains the plain value. */
 export type Cell =
@@ -129,9 +130,6 @@ export function rowType<const Value extends string>(value: Value): Column<Value>
   };
 }
 
-const notUtf8 = 'must be UTF-8 text';
-const controlCharacters = 'must have no control characters';
-
 /** Rejects control characters, and replacement and half characters, which indicate a wrong encoding. */
 export function clean(schema: z.ZodString): z.ZodString {
   return schema
@@ -234,9 +232,6 @@ export function boolean(description: string): Column<boolean> {
   return column('boolean', 'boolean', z.boolean({ error: 'must be true or false' }), description);
 }
 
-/** Whether a day or time in UTC is of a year from 1 to 9999: databases know no year 0, and five digits are no form of ISO 8601. */
-const hasStorableYear = (text: string) => /^\d{4}-/.test(text) && !text.startsWith('0000');
-
 /** A day of the calendar; the texts of days sort by time. */
 export function day(description: string): Column<string> {
   const form = 'must be a day, such as 2026-12-01';
@@ -270,22 +265,6 @@ export function json<Value>(description: string, schema: z.core.$ZodType<Value>)
       context.addIssue({ code: 'custom', message, path });
   });
   return column('json', 'jsonb', unchanged, description);
-}
-
-/** The texts and names in a JSON value that databases do not store. */
-function unstorableTexts(value: unknown): { path: PropertyKey[]; message: string }[] {
-  if (typeof value === 'string') {
-    if (!value.isWellFormed()) return [{ path: [], message: notUtf8 }];
-    return value.includes('\u0000') ? [{ path: [], message: controlCharacters }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => [
-    ...unstorableTexts(name),
-    ...unstorableTexts(part).map(({ path, message }) => ({
-      path: [Array.isArray(value) ? Number(name) : name, ...path],
-      message,
-    })),
-  ]);
 }
 
 /** A list of texts, stored as JSON. */
