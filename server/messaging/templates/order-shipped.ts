@@ -24,11 +24,11 @@ const withoutPage: OrderTexts = {
 };
 
 const corrected: OrderTexts = {
-  subject: { th: 'แก้ไขเลขพัสดุของคำสั่งซื้อ {orderId}', en: 'Corrected tracking number for order {orderId}' },
-  title: { th: 'แก้ไขเลขพัสดุแล้ว', en: 'Your tracking number was corrected' },
+  subject: { th: 'แก้ไขข้อมูลพัสดุของคำสั่งซื้อ {orderId}', en: 'Corrected parcel details for order {orderId}' },
+  title: { th: 'แก้ไขข้อมูลพัสดุแล้ว', en: 'Your parcel details were corrected' },
   intro: {
-    th: 'เลขพัสดุที่แจ้งไปก่อนหน้านี้ไม่ถูกต้อง โปรดใช้เลขพัสดุด้านล่างเพื่อติดตามสถานะ',
-    en: 'The tracking number that we emailed you before was wrong. Follow your order with the one below.',
+    th: 'ข้อมูลพัสดุที่แจ้งไปก่อนหน้านี้ไม่ถูกต้อง โปรดใช้ขนส่งและเลขพัสดุด้านล่างเพื่อติดตามสถานะ',
+    en: 'The parcel details that we emailed you before were wrong. Follow your order with the carrier and tracking number below.',
   },
   button: { th: 'ติดตามพัสดุ', en: 'Track the parcel' },
 };
