@@ -270,7 +270,7 @@ const maxDistanceOfLongWord = 0.7;
  * short words, which sound like too many others.
  * @param typed folded Thai, see `foldThaiSpelling`
  * @param isPrefix whether it is still being typed: a ก at its end is left out then
- * @param vocabulary to which terms are added only: what is read of it is kept
+ * @param vocabulary to which terms are only ever added: the signatures of those that were read are cached
  */
 export function findTransliterated(typed: string, isPrefix: boolean, vocabulary: ReadonlySet<string>): SimilarTerm[] {
   const words = [typed, ...(isPrefix ? [`${typed}ค`] : [])]

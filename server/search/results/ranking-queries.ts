@@ -101,10 +101,11 @@ export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
 /** The columns of `best`, the candidates, with their `score`. */
 function scoredCandidates(locale: Locale, textQuery: TextQuery): RawBuilder<unknown> {
   const { preference, namedCategory } = textQuery;
+  const score = sql`${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}`;
+  if (!preference) return sql`select best.*, ${score}`;
   const isNamed = namedCategory ? sql`t.words @@ ${tsquery(namedCategory)}` : sql`true`;
-  const relevant = sql`
-    select best.*, ${isNamed} as is_named, ${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}`;
-  return preference ? preferring(preference, relevant, namedCategory ? 0 : leastCategoryShare) : relevant;
+  const relevant = sql`select best.*, ${isNamed} as is_named, ${score}`;
+  return preferring(preference, relevant, namedCategory ? 0 : leastCategoryShare);
 }
 
 /** How many of the most relevant products show which kind of product a query is for. */
