@@ -35,7 +35,23 @@ describe('the coupon centre', () => {
   const list = async (query = {}) =>
     dataOf(await shop.client()('GET /pagerender/page/coupon-list', { query: { limit: 100, ...query } }));
 
-  test('shows running and upcoming coupons in their order, with what they do', async () => {
+  test('shows coupons that can be kept or used now before upcoming ones, and those by their start', async () => {
+    const inTwoDays = await createCoupon(shop, { position: 0, from: inDays(2) });
+    const tomorrow = await collectible({ position: 1, keepFrom: inDays(1) });
+    const [second, first] = [await createCoupon(shop, { position: 3 }), await createCoupon(shop, { position: 2 })];
+    const beforeItsUse = await collectible({ position: 4, from: inDays(3), keepFrom: inDays(-1) });
+    const { items } = await list();
+    expect(items.map(({ id }) => id)).toEqual(
+      [first, second, beforeItsUse, tomorrow, inTwoDays].map(({ couponId }) => couponId),
+    );
+    const { items: keepable } = dataOf(
+      await (await clientOf())('GET /account/api/coupons/available', { query: { limit: 100 } }),
+    );
+    expect(keepable.map(({ id }) => id)).toEqual([beforeItsUse.couponId, tomorrow.couponId]);
+    await shop.db.deleteFrom('coupons').execute();
+  });
+
+  test('shows running and upcoming coupons with what they do', async () => {
     const later = await createCoupon(shop, { position: 2, from: inDays(1), code: 'LATER' });
     const first = await collectible({
       position: 1,
@@ -292,7 +308,7 @@ test('the coupons to keep say which ones the customer keeps', async () => {
   const { items } = dataOf(await client('GET /account/api/coupons/available', { query: {} }));
   expect(items.map(({ id, isKeep }) => [id, isKeep])).toEqual([
     [open.couponId, false],
-    [soon.couponId, false],
     [gone.couponId, true],
+    [soon.couponId, false],
   ]);
 });

@@ -13,7 +13,7 @@ export interface OfferedCoupon {
   rules: Rules;
 }
 
-/** The coupons that are offered to everybody now or soon, in the merchant's order. */
+/** The coupons that are offered to everybody now or soon, upcoming ones last. */
 export async function offeredCoupons(context: Pick<AppContext, 'db' | 'clock' | 'log'>): Promise<OfferedCoupon[]> {
   const rows = await selectOfferedCoupons(context.db, context.clock());
   const compiled = await compileCoupons(context, rows);

@@ -43,7 +43,13 @@ const isOffered = (now: Date) => sql`
     else exists (select from coupon_codes where coupon_codes.coupon_id = coupon.coupon_id and use_limit is null)
   end`;
 
-/** The coupons that are offered to everybody now or soon, in the merchant's order. */
+/** SQL: coupons that can be kept or used now in the merchant's order, then upcoming ones by their start. */
+const offerOrder = (now: Date) => {
+  const start = sql`coalesce(coupon.keep_starts_at, coupon.starts_at)`;
+  return sql`case when ${start} > ${now}::timestamptz then ${start} end nulls first, coupon.position, coupon.coupon_id`;
+};
+
+/** The coupons that are offered to everybody now or soon, upcoming ones last. */
 export async function selectOfferedCoupons(
   db: Db,
   now: Date,
@@ -54,11 +60,11 @@ export async function selectOfferedCoupons(
     select ${couponColumns}
     from coupons coupon
     where ${isOffered(now)} and ${ofType} and ${withImage ? sql`coupon.image is not null` : sql`true`}
-    order by coupon.position, coupon.coupon_id`.execute(db);
+    order by ${offerOrder(now)}`.execute(db);
   return rows;
 }
 
-/** Collectible coupons that are offered, and those that the customer keeps and that are not over, in the merchant's order. */
+/** Collectible coupons that are offered, and those that the customer keeps and that are not over, upcoming ones last. */
 export async function selectKeepableCoupons(db: Db, customerId: string, now: Date): Promise<CustomerCouponRow[]> {
   const { rows } = await sql<FlatRow>`
     select ${couponColumns}, ${customerColumns}
@@ -66,7 +72,7 @@ export async function selectKeepableCoupons(db: Db, customerId: string, now: Dat
     left join customer_coupons own on own.coupon_id = coupon.coupon_id and own.customer_id = ${customerId}::uuid
     where coupon.type = 'collectible'
       and (${isOffered(now)} or own.kept_at is not null and coupon.ends_at > ${now}::timestamptz)
-    order by coupon.position, coupon.coupon_id`.execute(db);
+    order by ${offerOrder(now)}`.execute(db);
   return rows.map(customerCouponOf);
 }
 
