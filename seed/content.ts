@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { departmentBanners, departmentBannerTitle } from './category-banners.ts';
 import { contentPages } from './data/content-pages.ts';
+import { dealsPage } from './data/deals-page.ts';
 import { cameraPages } from './data/pages/cameras.ts';
 import { computerPages } from './data/pages/computers.ts';
 import { deskPages } from './data/pages/desk.ts';
@@ -23,8 +25,8 @@ const pages = [
 ];
 
 /** Writes the home page, the landing pages, the texts of the demo shop's other pages, and the banners of its departments. */
-export async function seedContent(tx: Tx): Promise<void> {
-  await insertOrUpdate(tx, 'content_pages', ['path'], contentPages);
+export async function seedContent(tx: Tx, now: Date): Promise<void> {
+  await insertOrUpdate(tx, 'content_pages', ['path'], contentPages(now));
   await insertOrUpdate(
     tx,
     'link_contents',
@@ -44,4 +46,15 @@ export async function seedContent(tx: Tx): Promise<void> {
       link: `/product-category/${banner.leadsTo}`,
     })),
   );
+}
+
+/** Lets the main campaign of the demo shop's deals run until the end of this week if it is over; a page without it is not changed. */
+export async function continueDeals(tx: Tx, now: Date): Promise<void> {
+  const { path, blocks } = dealsPage(now);
+  await sql`
+    update content_pages set blocks = ${JSON.stringify(blocks)}::jsonb
+    where path = ${path} and exists (
+      select from jsonb_array_elements(blocks) block
+      where block ->> 'type' = 'mega_campaign' and (block ->> 'ends_at')::timestamptz <= ${now}::timestamptz
+    )`.execute(tx);
 }

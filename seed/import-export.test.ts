@@ -36,7 +36,7 @@ beforeAll(async () => {
     await insertOrUpdate(tx, 'brand_landing_products', ['brand_landing_id', 'product_id'], rows.brandLandingProducts);
     // A tenth of the stock of branches: there are thousands of similar rows.
     await seedStores(tx, { ...rows, skus: rows.skus.filter((_, index) => index % 10 === 0) });
-    await seedContent(tx);
+    await seedContent(tx, demo.clock());
     await seedHelp(tx);
     await seedBlog(tx, demo.clock());
     await seedFlashSales(tx, demo.clock());

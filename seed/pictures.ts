@@ -8,8 +8,9 @@ import { departmentPictures } from './category-banners.ts';
 import { couponBanners } from './coupon-banners.ts';
 import { categories, products } from './data/catalogue.ts';
 import { drawBanner } from './drawings/banner.ts';
-import { drawCategoryHover, drawCategoryIcon } from './drawings/category-icon.ts';
+import { drawCategoryHover, drawCategoryIcon, drawIcon } from './drawings/category-icon.ts';
 import { draw, type GalleryView, type Kind, viewsOf } from './drawings/drawing.ts';
+import { HIGHLIGHT_ICONS } from './drawings/icons.ts';
 import { drawPlaceholder } from './drawings/placeholder.ts';
 import { colourOf, drawingOf } from './product-drawing.ts';
 import type { SeedProduct, SeedSku } from './types.ts';
@@ -76,6 +77,8 @@ export function demoPictures(): Map<string, () => string> {
     pictures.set(categoryPicture(icon, 'icon'), () => drawCategoryIcon(icon));
     pictures.set(categoryPicture(icon, 'hover'), () => drawCategoryHover(icon));
   }
+  for (const [name, icon] of Object.entries(HIGHLIGHT_ICONS))
+    pictures.set(`highlights/${name}.svg`, () => drawIcon(icon));
   for (const [slug, logo] of brandLogos) pictures.set(brandPicture(slug), () => logo);
   for (const [slug, banner] of Object.entries(landingBanners))
     pictures.set(landingPicture(slug), () => drawBanner(banner));

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/database.ts';
 import { actionSchema, conditionsSchema, couponActionSchema, parseRules } from '#server/promotions/promotions.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
+import { seedContent } from './content.ts';
 import { continueOffers } from './continue-offers.ts';
 import { demoCoupons, seedCoupons } from './coupons.ts';
 import { brands, categories, products } from './data/catalogue.ts';
@@ -222,6 +223,22 @@ describe('a later start of a demo shop', () => {
       .where('coupon', '=', 'saifah50')
       .executeTakeFirstOrThrow();
     expect(used.used).toBe(7);
+  });
+
+  test('continues its deals of the week once they are over', async () => {
+    await transaction(shop.db, (tx) => seedContent(tx, today));
+    const dealsEnd = async () => {
+      const { rows } = await sql<{ end: Date }>`
+        select (jsonb_path_query_first(blocks, '$[*] ? (@.type == "mega_campaign").ends_at') #>> '{}')::timestamptz as end
+        from content_pages where path = '/deals'`.execute(shop.db);
+      return rows[0]?.end;
+    };
+    const [thisWeek, nextWeek] = [new Date('2026-11-22T17:00:00Z'), new Date('2026-11-29T17:00:00Z')];
+    expect(await dealsEnd()).toEqual(thisWeek);
+    await continueOffers(shop.db, new Date(thisWeek.getTime() - 1));
+    expect(await dealsEnd()).toEqual(thisWeek);
+    await continueOffers(shop.db, thisWeek);
+    expect(await dealsEnd()).toEqual(nextWeek);
   });
 
   test('has four flash sales a day', () => {

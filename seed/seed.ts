@@ -55,7 +55,7 @@ export async function seedDemoRows({ db, database, clock }: AppContext): Promise
     await seedCoupons(tx, now);
     await seedShipping(tx);
     await seedStores(tx, rows);
-    await seedContent(tx);
+    await seedContent(tx, now);
     await seedHelp(tx);
     await seedBlog(tx, now);
     await seedDemoCustomer(tx, now);

@@ -1,9 +1,11 @@
 import type { StoredBlock } from '#server/content/blocks/stored-block.ts';
 import type { Localised } from '../types.ts';
+import { dealsPage } from './deals-page.ts';
+import { highlights } from './highlights.ts';
 import { startingPrice, startingPriceOf } from './starting-price.ts';
 import { text } from './text.ts';
 
-/** A page of blocks. Days are relative to the day of the seed. */
+/** A page of blocks. */
 export interface SeedContentPage {
   path: string;
   title: Localised;
@@ -58,6 +60,17 @@ const home: SeedContentPage = {
               'iPhone, Galaxy, Xiaomi and more, each with a Thai warranty',
             ),
             text('ดูสมาร์ทโฟน', 'See phones'),
+          ),
+          hero(
+            'flash-sale',
+            'light',
+            '/deals',
+            text('ดีลประจำสัปดาห์', 'Deals of the week'),
+            text(
+              'ราคาพิเศษจากทุกแผนก พร้อมคูปองให้เก็บ',
+              'Special prices from every department, and coupons to go with them',
+            ),
+            text('ดูดีล', 'See the deals'),
           ),
           hero(
             'laptops',
@@ -128,6 +141,7 @@ const home: SeedContentPage = {
       type: 'blog_teasers',
       data: { title: text('อ่านก่อนซื้อ', 'Read before you buy'), limit: 3 },
     },
+    highlights,
     { id: 'brands', type: 'brand_strip', data: { title: text('แบรนด์ยอดนิยม', 'Popular brands') } },
     {
       id: 'about',
@@ -284,4 +298,4 @@ const apple: SeedContentPage = {
 };
 
 /** The home page, the landing pages, and the blocks in the page of a brand. */
-export const contentPages: SeedContentPage[] = [home, workFromHome, apple];
+export const contentPages = (now: Date): SeedContentPage[] => [home, dealsPage(now), workFromHome, apple];

@@ -1,16 +1,20 @@
 import { bolt } from './bolt.ts';
 import { mix, tones } from './colour.ts';
 import { KINDS, type Kind, paintProduct, svg, viewsOf } from './drawing.ts';
-import { ICONS } from './icons.ts';
+import { ICONS, type Icon } from './icons.ts';
 import { Pen } from './pen.ts';
 import { ellipse, group, line, path, rect } from './shapes.ts';
 
 const INK = '#0E1726';
 const BOLT = '#FFD60A';
 
-/** The icon of a category: 96 × 96, transparent, ink lines over bolt yellow. */
+/** The icon of a category. */
 export function drawCategoryIcon(kind: Kind): string {
-  const [solid, lines] = ICONS[kind];
+  return drawIcon(ICONS[kind]);
+}
+
+/** 96 × 96, transparent, ink lines over bolt yellow. */
+export function drawIcon([solid, lines]: Icon): string {
   return svg(96, 96, new Pen('i'), path(solid, BOLT) + line(lines, INK, 4.5));
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { drawBanner } from './banner.ts';
 import { BANNER_LAYOUTS } from './banner-layouts.ts';
 import { bolt } from './bolt.ts';
-import { drawCategoryHover, drawCategoryIcon } from './category-icon.ts';
+import { drawCategoryHover, drawCategoryIcon, drawIcon } from './category-icon.ts';
 import { type Drawing, draw, KINDS, type Kind, linesOf, svg as svgOf, type View, viewsOf } from './drawing.ts';
+import { HIGHLIGHT_ICONS } from './icons.ts';
 import { Pen } from './pen.ts';
 import { drawPlaceholder } from './placeholder.ts';
 import { backdrop } from './studio.ts';
@@ -69,6 +70,15 @@ function expectSoundIds(svg: string): void {
   expect(new Set(ids).size).toBe(ids.length);
   const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+}
+
+async function expectIcon(icon: string): Promise<void> {
+  expectPlainSvg(icon);
+  expect(icon).toMatch(/^<svg [^>]*width="96" height="96"/);
+  const { channels } = await sharp(Buffer.from(icon)).stats();
+  expect(channels[3]?.min).toBe(0);
+  const used = new Set([...icon.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour]) => colour));
+  expect([...used].sort()).toEqual(['#0E1726', '#FFD60A']);
 }
 
 function expectPlainSvg(svg: string): void {
@@ -142,19 +152,19 @@ describe.each(KINDS)('a %s', (kind) => {
   });
 
   test('has a category icon in ink and yellow on a transparent background, and a hover picture', async () => {
-    const icon = drawCategoryIcon(kind);
-    expectPlainSvg(icon);
-    expect(icon).toMatch(/^<svg [^>]*width="96" height="96"/);
-    const { channels } = await sharp(Buffer.from(icon)).stats();
-    expect(channels[3]?.min).toBe(0);
-    const used = new Set([...icon.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour]) => colour));
-    expect([...used].sort()).toEqual(['#0E1726', '#FFD60A']);
-
+    await expectIcon(drawCategoryIcon(kind));
     const hover = drawCategoryHover(kind);
     expectPlainSvg(hover);
     expect(variance(await pixels(hover))).toBeGreaterThan(60);
   });
 });
+
+test.each(Object.entries(HIGHLIGHT_ICONS))(
+  'the icon of the reason %s is in ink and yellow on a transparent background',
+  async (_, icon) => {
+    await expectIcon(drawIcon(icon));
+  },
+);
 
 test('drawing is deterministic', () => {
   const drawing: Drawing = { kind: 'watch', line: 'round', colour: COLOUR };

@@ -11,8 +11,10 @@ function disc(cx: number, cy: number, r: number): string {
   return roundOutline(r, r, cx, cy);
 }
 
-/** Each icon on 96 × 96: what is filled yellow, and what is drawn in ink over it. */
-export const ICONS: Record<Kind, readonly [solid: string, lines: string]> = {
+/** On 96 × 96: what is filled yellow, and what is drawn in ink over it. */
+export type Icon = readonly [solid: string, lines: string];
+
+export const ICONS: Record<Kind, Icon> = {
   phone: [box(36, 20, 24, 46, 3), `${box(28, 8, 40, 80, 10)}M44 78h8`],
   laptop: [box(26, 26, 44, 28, 2), `${box(17, 18, 62, 46, 6)}M8 75h80`],
   tablet: [box(29, 19, 38, 48, 3), `${box(20, 9, 56, 78, 8)}M44 77h8`],
@@ -165,3 +167,19 @@ export const ICONS: Record<Kind, readonly [solid: string, lines: string]> = {
   ],
   'mouse-pad': [box(58, 38, 14, 12, 6), `${box(6, 18, 84, 60, 10)}${box(57, 36, 16, 28, 8)}M20 32H38M20 44H32`],
 };
+
+/** Of reasons to buy from the shop. */
+export const HIGHLIGHT_ICONS = {
+  warranty: [
+    'M48 22L69 30V47C69 61 61 69 48 75C35 69 27 61 27 47V30z',
+    'M48 9L81 21V46C81 67 68 80 48 88C28 80 15 67 15 46V21zM34 48L44 58L63 38',
+  ],
+  delivery: [
+    box(13, 31, 36, 26, 2),
+    `M15 70H11A5 5 0 0 1 6 65V29A5 5 0 0 1 11 24H51A5 5 0 0 1 56 29V70H35M56 38H74L90 54V65A5 5 0 0 1 85 70H81M61 70H56${disc(25, 71, 10)}${disc(71, 71, 10)}`,
+  ],
+  pickup: ['M19 18H77L84 38H12z', 'M18 14H78L89 40H7zM14 40V84H82V40M39 84V60A9 9 0 0 1 57 60V84'],
+  returns: [box(40, 44, 20, 20, 2), `M18 38A34 34 0 1 1 15 60M16 21V38H32${box(37, 41, 26, 26, 4)}M50 41V52`],
+} as const satisfies Record<string, Icon>;
+
+export type HighlightIcon = keyof typeof HIGHLIGHT_ICONS;

@@ -72,6 +72,7 @@ export const workFromHome: SeedArticle = {
 <p><a href="/product-category/computer-accessories/hubs-docks/usb-c-hubs">ฮับ USB-C</a> ราคาหลักร้อยถึงสองพัน ไม่มีไฟเลี้ยงของตัวเอง เหมาะกับต่อจอหนึ่งจอและพกพา <a href="/product-category/computer-accessories/hubs-docks/docking-stations">ด็อกกิ้งสเตชัน</a>มีอะแดปเตอร์ ชาร์จโน้ตบุ๊กและต่อสองสามจอได้ด้วยสายเดียว ก่อนซื้อเช็กว่าพอร์ต USB-C ของโน้ตบุ๊กส่งภาพได้ และ MacBook Air รุ่นชิป M1–M2 ต่อจอนอกได้จอเดียวโดยไม่ต้องใช้ซอฟต์แวร์เสริม</p>
 <h2>เน็ตไม่หลุดกลางประชุม</h2>
 <p>ถ้าโต๊ะอยู่ไกลเราเตอร์ ต่อสาย LAN ดีที่สุด รองลงมาคือ Mesh ในห้องทำงาน อ่าน<a href="/blog/wi-fi-6-6e-7-which-router">วิธีเลือกเราเตอร์</a>ได้ และเปิดฮอตสปอตมือถือสำรองไว้วันที่มีประชุมสำคัญ หน้าฝนไฟตกบ่อย <a href="/product-category/office-projectors/ups">UPS</a> เล็ก ๆ ที่ต่อเราเตอร์กับจอไว้จะช่วยให้คุยต่อจนจบประโยค</p>
+<p>ดูของครบชุดพร้อมวิธีเลือกจอได้ที่<a href="/work-from-home">จัดโต๊ะทำงานที่บ้านให้ครบ</a></p>
 `,
       `
 <h2>Sit well in two minutes</h2>
@@ -85,6 +86,7 @@ export const workFromHome: SeedArticle = {
 <p>A <a href="/product-category/computer-accessories/hubs-docks/usb-c-hubs">USB-C hub</a> costs from some hundred to two thousand baht and has no power of its own: for one monitor and for travel. A <a href="/product-category/computer-accessories/hubs-docks/docking-stations">docking station</a> has an adapter, charges the laptop and drives two or three monitors by one cable. First check that the USB-C port of your laptop carries video. A MacBook Air with M1 or M2 drives one external monitor without extra software.</p>
 <h2>Stay connected</h2>
 <p>If the desk is far from the router, a LAN cable is best, then a mesh unit in the room: see <a href="/blog/wi-fi-6-6e-7-which-router">which router</a>. Have the hotspot of your phone ready for important meetings. In the rainy season, a small <a href="/product-category/office-projectors/ups">UPS</a> for router and monitor lets you finish your sentence.</p>
+<p>All of it in one place, with a table of monitor sizes: <a href="/work-from-home">A complete desk for working at home</a>.</p>
 `,
     ),
     productRow(
