@@ -27,7 +27,10 @@ export const indexed: Record<IndexedPattern, [PagePath, ...PagePath[]]> = {
     ['PRODUCT', 'PRODUCT'],
     ['PRODUCT?sku=1', 'PRODUCT'],
   ],
-  '/:landingSlug': [['/work-from-home', '/work-from-home']],
+  '/:landingSlug': [
+    ['/work-from-home', '/work-from-home'],
+    ['/deals', '/deals'],
+  ],
   '/flash-sale': [['/flash-sale', '/flash-sale']],
   '/coupon': [['/coupon', '/coupon']],
   '/blog': [
