@@ -73,7 +73,7 @@ describe('the documents of an order', () => {
         orderId: order.orderId,
         to,
         actor: { operator: 'somchai' },
-        reason: 'manual',
+        reason: 'packing started',
         now: shop.clock(),
       } as const;
       expect(await transaction(shop.db, (tx) => transitionOrder(tx, transition))).toMatchObject({ changed: true });
@@ -94,7 +94,7 @@ describe('the documents of an order', () => {
           orderId: order.orderId,
           to,
           actor: { operator: 'somchai' },
-          reason: 'manual',
+          reason: 'packing started',
           now: shop.clock(),
         }),
       );

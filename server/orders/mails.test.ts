@@ -39,7 +39,7 @@ async function placeTestOrder(paymentMethod: PaymentMethod) {
 
 async function transition(orderId: string, to: 'preparing' | 'shipped') {
   await transaction(shop.db, (tx) =>
-    transitionOrder(tx, { orderId, to, actor: { operator: 'test' }, reason: 'test', now: shop.clock() }),
+    transitionOrder(tx, { orderId, to, actor: { operator: 'test' }, reason: 'packing started', now: shop.clock() }),
   );
 }
 

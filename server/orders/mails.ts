@@ -28,6 +28,7 @@ import { shopClosingOf, shopClosings } from './closing-reasons.ts';
 import { orderUrl, payUrl } from './links.ts';
 import { findRefundableLines } from './refunds/refund-queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
+import type { LoggedClosing } from './transition-reasons.ts';
 
 /** A line of an order, with the units that were refunded where a mail says so. */
 type MailedLine = StoredLine & { refundedUnits?: number };
@@ -140,7 +141,7 @@ export async function queueReadyMail(context: AppContext, tx: Tx, order: StoredO
 }
 
 /** Why an order was closed, in words for the customer, by the reason of the transition. */
-function closingText(reason: string, locale: Locale): string | null {
+function closingText(reason: LoggedClosing, locale: Locale): string | null {
   if (reason === 'cancelled by the buyer' || cancelReasons.some((known) => known === reason))
     return cancelledByBuyer[locale];
   const closing = shopClosingOf(reason);
@@ -157,7 +158,7 @@ export function queueClosedMail(
     isMoneySent = false,
   }: {
     to: 'cancelled' | 'expired' | 'refund_pending';
-    reason: string;
+    reason: LoggedClosing;
     /** Whether the money of the refund was sent already. */
     isMoneySent?: boolean;
   },

@@ -14,13 +14,13 @@ import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 import { type Actor, writeTransition } from './transition-queries.ts';
+import type { LoggedClosing, TransitionReason } from './transition-reasons.ts';
 
 export interface Transition {
   orderId: string;
   to: OrderStatus;
   actor: Actor;
-  /** Short, stable text for the log of transitions: `paid`, `not paid in time` … */
-  reason: string;
+  reason: TransitionReason;
   /** What the customer or the operator wrote about it. */
   comment?: string | null;
   now: Date;
@@ -73,7 +73,7 @@ export async function transitionLockedOrder(
 export async function closeOrder(
   context: AppContext,
   tx: Tx,
-  transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending' },
+  transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending'; reason: LoggedClosing },
   refund: { reason: Localised; restock: boolean; isByHand?: boolean } = { reason: cancellationReason, restock: false },
 ): Promise<boolean> {
   const { orderId, actor, now } = transition;

@@ -86,7 +86,7 @@ describe('the transitions of an order', () => {
           orderId: order.orderId,
           to,
           actor: { operator: 'somchai' },
-          reason: 'manual',
+          reason: 'packing started',
           now: shop.clock(),
         }),
       );
@@ -277,7 +277,13 @@ describe('cancelling an order', () => {
     const mails = await mailsTo(shopper);
     const close = (orderId: string) =>
       transaction(shop.db, (tx) =>
-        closeOrder(shop, tx, { orderId, to: 'cancelled', actor: 'system', reason: 'again', now: shop.clock() }),
+        closeOrder(shop, tx, {
+          orderId,
+          to: 'cancelled',
+          actor: 'system',
+          reason: 'not paid in time',
+          now: shop.clock(),
+        }),
       );
     expect(await close(order.orderId)).toBe(false);
     expect(await mailsTo(shopper)).toEqual(mails);

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { OrderTransitions } from '../db/tables.ts';
 import { shopClosingOf } from './closing-reasons.ts';
+import type { TransitionReason } from './transition-reasons.ts';
 
 /** Who changed the status of an order: the shop itself, such as for a payment that is overdue, is `system`. */
 export type Actor = 'customer' | 'gateway' | 'system' | { operator: string };
@@ -16,7 +17,7 @@ export async function writeTransition(
     from: OrderStatus;
     to: OrderStatus;
     actor: Actor;
-    reason: string;
+    reason: TransitionReason;
     comment: string | null;
     now: Date;
   },

@@ -24,7 +24,13 @@ async function orderAfter(paymentMethod: Order['paymentMethod'], ...statuses: Or
   if (paymentMethod === 'credit_card') await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
   for (const to of statuses)
     await transaction(shop.db, (tx) =>
-      transitionOrder(tx, { orderId, to, actor: { operator: 'somchai' }, reason: 'manual', now: shop.clock() }),
+      transitionOrder(tx, {
+        orderId,
+        to,
+        actor: { operator: 'somchai' },
+        reason: 'packing started',
+        now: shop.clock(),
+      }),
     );
   const stock = async () =>
     (await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow()).stock;

@@ -7,6 +7,7 @@ import { transitionOrder } from '../order-transitions.ts';
 import { setShipment } from '../queries.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { Shipment, StoredOrder } from '../stored-order.ts';
+import type { TransitionReason } from '../transition-reasons.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
@@ -97,7 +98,7 @@ async function writeShipment(
     shipment: Shipment;
     operator: string;
     mail: 'order_shipped' | 'tracking_corrected';
-    reason: string;
+    reason: TransitionReason;
     comment: string | null;
   },
 ): Promise<void> {

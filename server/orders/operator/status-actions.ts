@@ -11,6 +11,7 @@ import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { findTransitions } from '../transition-queries.ts';
+import type { TransitionReason } from '../transition-reasons.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
@@ -19,7 +20,7 @@ function transitionAction(
   name: string,
   description: string,
   to: OrderStatus,
-  reason: string,
+  reason: TransitionReason,
 ): OrderAction<Record<never, never>> {
   return {
     name,

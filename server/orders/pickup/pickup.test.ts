@@ -29,7 +29,7 @@ async function createPaidOrder({ isPickup = true } = {}) {
   await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
   const change = (to: OrderStatus) =>
     transaction(shop.db, (tx) =>
-      transitionOrder(tx, { orderId, to, actor: { operator: 'Nok' }, reason: 'manual', now: shop.clock() }),
+      transitionOrder(tx, { orderId, to, actor: { operator: 'Nok' }, reason: 'packing started', now: shop.clock() }),
     );
   const makeReady = () => readyAction.run(shop, { orderId, values: {}, operator: 'Nok', dryRun: false });
   const pickUp = (code: string, dryRun = false) =>
