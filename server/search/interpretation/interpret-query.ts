@@ -74,7 +74,8 @@ const enoughMatches = 10;
 
 /**
  * The first interpretation that finds any product: as typed; on the other keyboard layout; without stop words; in descriptions; with
- * corrected spelling; without the terms that no document has; with terms missing. Null if none finds one.
+ * corrected spelling; without the terms that no document has; with terms missing. In place of a model that is not sold, the nearest ones
+ * (`nearest-models.ts`). Null if none finds one.
  */
 export async function interpretQuery(
   db: Db,
