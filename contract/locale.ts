@@ -8,6 +8,11 @@ export function pathPrefix(locale: Locale): '' | '/en' {
   return locale === 'en' ? '/en' : '';
 }
 
+/** The path of the home page in a language. */
+export function homePath(locale: Locale): '/' | '/en' {
+  return pathPrefix(locale) || '/';
+}
+
 /** A text in both languages, as it is stored; API responses have one language. */
 export interface Localised {
   th: string;

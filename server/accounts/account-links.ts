@@ -1,4 +1,4 @@
-import { type Locale, pathPrefix } from '#contract/locale.ts';
+import { homePath, type Locale, pathPrefix } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Tx, transaction } from '../db/database.ts';
 import type { JobData } from '../jobs/jobs.ts';
@@ -47,7 +47,7 @@ async function mailRegistered(context: AppContext, tx: Tx, registrationId: strin
     template,
     content: {
       firstName: customer.first_name,
-      signInUrl: `${context.settings.origin}${pathPrefix(locale as Locale) || '/'}?sign-in`,
+      signInUrl: `${context.settings.origin}${homePath(locale as Locale)}?sign-in`,
     },
   });
 }

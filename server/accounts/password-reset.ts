@@ -1,4 +1,4 @@
-import { type Locale, pathPrefix } from '#contract/locale.ts';
+import { homePath, type Locale, pathPrefix } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../app-context.ts';
@@ -77,7 +77,7 @@ export async function storePassword(
       passkeysLeft: (await listPasskeyRows(tx, customerId)).length,
       linkedAccounts: links.map(({ provider, label }) => ({ provider: provider as Provider, label })),
       profileUrl: `${origin}${pathPrefix(locale)}/account/my-profile`,
-      forgotPasswordUrl: `${origin}${pathPrefix(locale) || '/'}?forgot-password`,
+      forgotPasswordUrl: `${origin}${homePath(locale)}?forgot-password`,
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Credentials, Session } from '#contract/accounts.ts';
-import { type Locale, pathPrefix } from '#contract/locale.ts';
+import { homePath, type Locale } from '#contract/locale.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
@@ -117,7 +117,7 @@ export async function mailConfirmation(
     const expiresAt = addDuration(now, { hours: confirmationHours });
     await insertConfirmation(tx, { hash: hashToken(token), customerId: customer.customer_id, expiresAt });
     // In the fragment, which browsers send to no server: it is in no log and in no Referer.
-    const confirmUrl = `${context.settings.origin}${pathPrefix(locale) || '/'}?sign-in#confirmation=${token}`;
+    const confirmUrl = `${context.settings.origin}${homePath(locale)}?sign-in#confirmation=${token}`;
     await queueMail(context, tx, {
       recipient: email,
       locale,

@@ -1,4 +1,4 @@
-import { pathPrefix } from '#contract/locale.ts';
+import { homePath } from '#contract/locale.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import {
   deleteRegistrations,
@@ -40,7 +40,7 @@ export async function eraseCustomer(
     const { email: recipient, locale, firstName } = contact;
     await deleteRegistrations(tx, recipient);
     await deleteMailsTo(tx, recipient);
-    const content = { firstName, homeUrl: `${context.settings.origin}${pathPrefix(locale) || '/'}` };
+    const content = { firstName, homeUrl: `${context.settings.origin}${homePath(locale)}` };
     await queueMail(context, tx, { recipient, locale, template: 'account_erased', content });
     return ok('erased' as const);
   });

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FeedName } from '#contract/feeds.ts';
 import type { Locale } from '#contract/locale.ts';
-import { pathPrefix } from '#contract/locale.ts';
+import { homePath } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import { element, xmlHead } from '#contract/xml.ts';
 import type { FeedItem } from './feed-items.ts';
@@ -29,7 +29,7 @@ function rss(title: string, fields: readonly Field[]): FeedFormat {
     head: ({ origin, locale }) => `${xmlHead}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
 ${element('title', shop.name[locale])}
-${element('link', origin + (pathPrefix(locale) || '/'))}
+${element('link', origin + homePath(locale))}
 ${element('description', shop.tagline[locale])}
 `,
     items: (items) =>

@@ -1,4 +1,4 @@
-import { type Locale, pathPrefix } from '#contract/locale.ts';
+import { homePath, type Locale } from '#contract/locale.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Tx } from '../../db/database.ts';
@@ -48,7 +48,7 @@ export async function linkTo(
   const customer = await findCustomerById(tx, customerId);
   if (!customer) return true;
   const locale = customer.locale as Locale;
-  const homeUrl = `${context.settings.origin}${pathPrefix(locale) || '/'}`;
+  const homeUrl = `${context.settings.origin}${homePath(locale)}`;
   await queueMail(context, tx, {
     recipient: customer.email,
     locale,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locales, pathPrefix } from '#contract/locale.ts';
+import { homePath, locales, pathPrefix } from '#contract/locale.ts';
 import { isCrossSiteWrite, rejectOrigin } from './origin-check.ts';
 
 export interface SignOutOptions {
@@ -17,6 +17,6 @@ export async function signOutRoutes(app: FastifyInstance, { origin, endSession }
     app.post(`${pathPrefix(locale)}/account/sign-out`, async (request, reply) => {
       if (isCrossSiteWrite(request, origin, 'visitor')) return rejectOrigin(request, reply, origin);
       await endSession(request, reply);
-      return reply.header('cache-control', 'no-store').redirect(origin + (pathPrefix(locale) || '/'), 303);
+      return reply.header('cache-control', 'no-store').redirect(origin + homePath(locale), 303);
     });
 }
