@@ -123,6 +123,7 @@ test('a standard price that is less than half or more than twice of the one befo
     (await importRows(catalogueImportExport, [skuRow(705, { price })], ...options)).errors;
   expect(await changed(4390, '--dry-run')).toBe('row 1, warning: price: 4390.00 instead of 43900.00\n');
   expect(await changed(439_000, '--dry-run')).toBe('row 1, warning: price: 439000.00 instead of 43900.00\n');
+  expect(await changed(21_949, '--dry-run')).toBe('row 1, warning: price: 21949.00 instead of 43900.00\n');
   expect(await changed(21_950)).toBe('');
   expect(await changed(43_900)).toBe('');
 });

@@ -113,6 +113,10 @@ describe('a flash-sale price', () => {
     expect(exceededBy(2, [running])).toBeNull();
     expect(exceededBy(3, [running, special(60_00, -1, 1)])).toMatchObject({ value: 50_00 });
     expect(exceededBy(3, [running, special(40_00, -1, 1)])).toBeNull();
+    expect(exceededBy(3, [running, special(50_00, -1, 1)])).toBeNull();
+    const cheaper = flash(-1, 1, { value: 45_00, quota: 10, sold: 9 });
+    expect(exceededBy(3, [running, cheaper])).toMatchObject({ value: 45_00 });
+    expect(exceededBy(3, [cheaper, running])).toMatchObject({ value: 45_00 });
     expect(exceededBy(1, [flash(-1, 1, { quota: 10, sold: 10 })])).toBeNull();
     expect(exceededBy(11, [flash(1, 2)])).toBeNull();
   });
