@@ -9,7 +9,7 @@ export const maxAddressLineLength = 500;
 /** The most characters of what a shopper types to find a place. */
 export const maxPlaceQueryLength = 100;
 
-export const addressPartKinds = [
+const addressPartKinds = [
   'houseNumber',
   'villageNumber',
   'village',

@@ -16,7 +16,7 @@ export type BankAccount = z.infer<typeof BankAccount>;
 /** Of slips that did not pay their order: `waiting` for an operator who compares it with the bank account. */
 export const openSlipStatuses = ['waiting', 'rejected'] as const;
 export type OpenSlipStatus = (typeof openSlipStatuses)[number];
-export const slipStatuses = [...openSlipStatuses, 'accepted'] as const;
+const slipStatuses = [...openSlipStatuses, 'accepted'] as const;
 export type SlipStatus = (typeof slipStatuses)[number];
 
 /** A picture that proves a transfer, uploaded by the customer. */

@@ -117,9 +117,6 @@ export type BlockType = keyof typeof blockData;
 /** The data of a kind of block. */
 export type BlockData<Type extends BlockType> = z.infer<(typeof blockData)[Type]>;
 
-/** All kinds of blocks. */
-export const blockTypes = Object.keys(blockData) as BlockType[];
-
 function blockOf<Type extends BlockType>(type: Type) {
   return z.object({
     /** Unique on its page, and stable. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** What a bot check is for: version 3 binds its token to it. */
-export const botCheckActions = ['register', 'sign_in', 'forgot_password', 'activation', 'contact'] as const;
+const botCheckActions = ['register', 'sign_in', 'forgot_password', 'activation', 'contact'] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
 /**

@@ -15,7 +15,7 @@ function channels(hex: Hex): [red: number, green: number, blue: number] {
 }
 
 /** Two colours mixed in sRGB. `share` is that of the first one, from 0 to 1. */
-export function mix(one: Hex, other: Hex, share: number): Hex {
+function mix(one: Hex, other: Hex, share: number): Hex {
   const others = channels(other);
   const mixed = channels(one).map((channel, index) => Math.round(channel * share + (others[index] ?? 0) * (1 - share)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -3,9 +3,9 @@ import { endpoints } from './endpoint.ts';
 import { numericId, pageOf, paging } from './validation.ts';
 
 /** What a coupon gives: money off by percent or amount, money off delivery, or cashback. */
-export const couponBenefits = ['percent', 'amount', 'delivery', 'cashback'] as const;
+const couponBenefits = ['percent', 'amount', 'delivery', 'cashback'] as const;
 /** What a coupon is for: anything, or products of a category, a brand, or named ones. */
-export const couponScopes = ['all', 'category', 'brand', 'product'] as const;
+const couponScopes = ['all', 'category', 'brand', 'product'] as const;
 
 /** A coupon as lists show it (docs/reference/coupons.md). Texts in the language of the request, times in ISO 8601 UTC. */
 export const Coupon = z.object({
@@ -39,7 +39,7 @@ export const Coupon = z.object({
 export type Coupon = z.infer<typeof Coupon>;
 
 /** States of a coupon that a customer kept or used. */
-export const customerCouponStates = ['usable', 'upcoming', 'used', 'expired'] as const;
+const customerCouponStates = ['usable', 'upcoming', 'used', 'expired'] as const;
 
 /** A coupon of a customer. */
 export const CustomerCoupon = z.object({

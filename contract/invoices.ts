@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
-export const invoiceTypes = ['tax_invoice', 'abbreviated_tax_invoice', 'credit_note'] as const;
+const invoiceTypes = ['tax_invoice', 'abbreviated_tax_invoice', 'credit_note'] as const;
 export type InvoiceType = (typeof invoiceTypes)[number];
 
 /** A tax invoice or credit note of an order (docs/reference/invoices.md). */

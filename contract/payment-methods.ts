@@ -135,15 +135,11 @@ export function isGatewayPageMethod(method: PaymentMethod): method is GatewayPag
 }
 
 /** Why a method is not available for an amount. */
-export const amountProblems = ['amount_too_high', 'amount_too_low'] as const;
+const amountProblems = ['amount_too_high', 'amount_too_low'] as const;
 export type AmountProblem = (typeof amountProblems)[number];
 
 /** Why an order cannot be paid in installments (docs/reference/prices.md). */
-export const installmentProblems = [
-  'installment_conflict',
-  'not_on_installments',
-  'below_installment_minimum',
-] as const;
+const installmentProblems = ['installment_conflict', 'not_on_installments', 'below_installment_minimum'] as const;
 export type InstallmentProblem = (typeof installmentProblems)[number];
 
 /** Why a method is not available for an order. */

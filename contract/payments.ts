@@ -8,7 +8,7 @@ export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'ex
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The protocols by which browsers exchange a card for a token. Each has an entry in the storefront's table of vaults. */
-export const cardVaultKinds = ['omise'] as const;
+const cardVaultKinds = ['omise'] as const;
 export type CardVaultKind = (typeof cardVaultKinds)[number];
 
 /**

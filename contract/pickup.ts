@@ -26,7 +26,7 @@ export const PickupBranch = z.object({
 export type PickupBranch = z.infer<typeof PickupBranch>;
 
 /** How much of the selected lines a branch has. */
-export const branchAvailabilities = ['all', 'some', 'none'] as const;
+const branchAvailabilities = ['all', 'some', 'none'] as const;
 
 /** A branch to choose from at the checkout. Only one with `all` can be chosen. */
 export const BranchOption = z.object({

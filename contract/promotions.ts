@@ -19,12 +19,7 @@ export const AppliedRule = z.object({
 export type AppliedRule = z.infer<typeof AppliedRule>;
 
 /** Why a coupon of a cart saves nothing. */
-export const couponErrorCodes = [
-  'coupon_not_found',
-  'condition_not_valid',
-  'coupon_expired',
-  'coupon_used_up',
-] as const;
+const couponErrorCodes = ['coupon_not_found', 'condition_not_valid', 'coupon_expired', 'coupon_used_up'] as const;
 
 /** A coupon in a cart. */
 export const AppliedCoupon = z.object({

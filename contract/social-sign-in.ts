@@ -13,7 +13,7 @@ export const codeProviders = ['line', 'google', 'facebook'] as const;
 export type CodeProvider = (typeof codeProviders)[number];
 
 /** Whether the person wants to sign in, or to link the provider to the account that is signed in. */
-export const attemptPurposes = ['sign_in', 'link'] as const;
+const attemptPurposes = ['sign_in', 'link'] as const;
 export type AttemptPurpose = (typeof attemptPurposes)[number];
 
 /** What a provider sends the browser back with. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type GatewayMethod, gatewayMethods } from '#contract/payment-methods.ts';
 import { baseUrl, choice } from './setting-schemas.ts';
 
-export const gatewayNames = ['mock', 'omise'] as const;
+const gatewayNames = ['mock', 'omise'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
 /** How the shop talks to Omise. */

@@ -36,7 +36,7 @@ const memory = (size: string) => textAttribute('memory', size);
 const storage = (size: string) => textAttribute('storage', size);
 
 /** Filter attributes of hand-written products, by product id. */
-export const handWrittenAttributes: Readonly<Record<number, SeedAttribute[]>> = {
+const handWrittenAttributes: Readonly<Record<number, SeedAttribute[]>> = {
   1001: phone(6.3, 'Apple', '5G'),
   1002: phone(6.3, 'Apple', '5G'),
   1003: phone(6.3, 'Apple', '5G'),

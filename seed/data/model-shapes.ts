@@ -200,7 +200,7 @@ function namesDevice(value: string, { name }: SeedProduct): boolean {
 }
 
 /** The device that a variant of an accessory is made for, by its attribute, or the only one that the product fits. */
-export function deviceOf(sku: SeedSku, devices: readonly SeedProduct[]): SeedProduct | undefined {
+function deviceOf(sku: SeedSku, devices: readonly SeedProduct[]): SeedProduct | undefined {
   const named = sku.attributes.find(({ code }) => code === 'fits' || code === 'edition');
   return named ? devices.find((device) => namesDevice(named.valueLabel.en, device)) : devices[0];
 }

@@ -36,7 +36,7 @@ export function withRelated(products: readonly SeedProduct[]): SeedProduct[] {
 }
 
 /** Accessories by the id of the product that they fit. */
-export function accessoriesOf(products: readonly SeedProduct[]): Map<number, SeedProduct[]> {
+function accessoriesOf(products: readonly SeedProduct[]): Map<number, SeedProduct[]> {
   const accessoriesById = new Map<number, SeedProduct[]>();
   for (const accessory of products) {
     for (const id of accessory.fits) {

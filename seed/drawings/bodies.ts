@@ -49,7 +49,7 @@ export function sidePaint(pen: Pen, t: Tones): string {
 }
 
 /** The paint of something round that stands upright. */
-export function roundPaint(pen: Pen, t: Tones): string {
+function roundPaint(pen: Pen, t: Tones): string {
   return pen.linear(
     [
       [0, t.dark],

@@ -41,7 +41,7 @@ function cornersOf([w, h, d]: Vector): Vector[] {
 }
 
 /** Looks at a box of the given size so that it stands in the middle of the picture and fills `fillSize` units of it, in width or height. */
-export function framed([yaw, pitch]: Pose, size: Vector, fillSize: number): Projection {
+function framed([yaw, pitch]: Pose, size: Vector, fillSize: number): Projection {
   const plain = projection(yaw, pitch, 0, 0);
   const points = cornersOf(size).map(plain.point);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

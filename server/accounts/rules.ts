@@ -17,7 +17,7 @@ export const refreshTokenDays = 7;
 export const sessionDays = 30;
 
 /** Minutes from a sign-in in which it proves who uses the session. */
-export const recentSignInMinutes = 10;
+const recentSignInMinutes = 10;
 
 /** Days without use after which a device no longer counts as one that signed in before. */
 export const rememberedDeviceDays = 90;
@@ -41,7 +41,7 @@ export const maxAddresses = 50;
  * Seconds for which a rotated refresh token is still accepted: two requests of one page may refresh at the same time in two
  * processes, which is not theft.
  */
-export const rotationGraceSeconds = 20;
+const rotationGraceSeconds = 20;
 
 export interface StoredRefreshToken {
   expiresAt: Date;

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { z } from 'zod';
 
-export const manifestName = 'manifest.json';
+const manifestName = 'manifest.json';
 
 const manifestSchema = z.object({
   format: z.literal(1),

@@ -17,7 +17,7 @@ export interface BranchSupply {
  * Lines with the stock of a branch instead of the central one, which they have been allocated. Lines on pre-order have none: they
  * cannot be picked up. Services have no stock anywhere.
  */
-export function allocateAtBranch(lines: readonly StockedLine[], branchStock: BranchStock): StockedLine[] {
+function allocateAtBranch(lines: readonly StockedLine[], branchStock: BranchStock): StockedLine[] {
   return allocateStock(
     lines.map((line) => ({
       ...line,

@@ -1,7 +1,7 @@
 import { type ChangeableLine, maxQuantityOf } from './rules.ts';
 
 /** Higher than `maxLines`, so that sign-in loses no lines, but bounded. */
-export const maxMergedLines = 200;
+const maxMergedLines = 200;
 
 /** The changes of a merge to the customer's cart. */
 export interface Merge {

@@ -10,7 +10,7 @@ interface LimitOptions {
 }
 
 /** The counts of the calls of a route by client address. */
-export function callCounts(context: Pick<AppContext, 'sharedLimits' | 'clock'>, route: string): LimitCounts {
+function callCounts(context: Pick<AppContext, 'sharedLimits' | 'clock'>, route: string): LimitCounts {
   return limitCounts(context, `calls ${route}`, maxSubjects);
 }
 

@@ -37,7 +37,7 @@ const fetchTimeoutMs = 10_000;
 const dayMs = 86_400_000;
 
 /** Pictures of another host, fetched again every day. */
-export function hostSource(host: string, clock: () => Date): Source {
+function hostSource(host: string, clock: () => Date): Source {
   return {
     version: async () => `day-${Math.floor(clock().getTime() / dayMs)}`,
     async read(path) {

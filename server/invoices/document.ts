@@ -3,7 +3,7 @@ import type { Satang } from '#contract/money.ts';
 import { shop } from '#contract/shop.ts';
 
 /** TI: full tax invoice (Revenue Code s. 86/4), AB: abbreviated tax invoice (s. 86/6), CN: credit note (s. 86/10). */
-export const invoiceSeries = ['TI', 'AB', 'CN'] as const;
+const invoiceSeries = ['TI', 'AB', 'CN'] as const;
 export type InvoiceSeries = (typeof invoiceSeries)[number];
 
 /** What the numbers of each series begin with. */

@@ -157,7 +157,7 @@ function presentDiscounts(
 }
 
 /** A parcel in the language of the request. */
-export function presentShipment(
+function presentShipment(
   { carrier, trackingNumber }: Shipment,
   locale: Locale,
 ): { carrierName: string; trackingNumber: string; trackingUrl: string | null } {

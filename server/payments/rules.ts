@@ -6,7 +6,7 @@ import type { PaymentStatus } from '#contract/payments.ts';
  * The transitions of a payment attempt (docs/reference/payments.md). `failed`, `expired` and `cancelled` are not final: a payment
  * that arrives anyway makes the attempt succeed.
  */
-export const attemptTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
+const attemptTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   created: ['pending', 'failed', 'expired', 'cancelled'],
   pending: ['succeeded', 'failed', 'expired', 'cancelled'],
   succeeded: [],

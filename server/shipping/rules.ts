@@ -82,7 +82,7 @@ export interface DeliveryDates {
 }
 
 /** Orders are handed to the carrier on the same day until this hour in Bangkok. */
-export const cutoffHour = 14;
+const cutoffHour = 14;
 
 const dayMs = 24 * 3_600_000;
 

@@ -10,7 +10,7 @@ export interface TestPerson {
 }
 
 /** Those whom the page of each provider offers. */
-export const testPersons: Record<CodeProvider, readonly TestPerson[]> = {
+const testPersons: Record<CodeProvider, readonly TestPerson[]> = {
   line: [{ name: 'มะลิ' }, { name: 'ต้นกล้า', email: 'tonkla@mail.example' }],
   google: [
     { name: 'Ploy Wattana', email: 'ploy.wattana@gmail.com', isEmailVerified: true },

@@ -49,7 +49,7 @@ const appleClientId = 'example.saifah.app';
 const facebookVersion = 'v23.0';
 
 /** The id of a person at a provider. */
-export function testSubject(provider: string, { name, email }: TestPerson): string {
+function testSubject(provider: string, { name, email }: TestPerson): string {
   return createHash('sha256').update(`${provider} ${name} ${email}`).digest('hex').slice(0, 20);
 }
 

@@ -12,7 +12,7 @@ import type { ChosenPlace } from './place-cascade.ts';
 const noMatches: readonly PostcodeMatch[] = [];
 
 /** A place as one line: subdistrict, district, province, postcode. */
-export function matchLine({ subdistrict, district, province, postcode }: PostcodeMatch): string {
+function matchLine({ subdistrict, district, province, postcode }: PostcodeMatch): string {
   return [subdistrict.label, district.label, province.label, postcode].join(' · ');
 }
 

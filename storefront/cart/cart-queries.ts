@@ -22,7 +22,7 @@ export const cartChangeKey = ['cart', 'change'] as const;
 export const cartClient = createCartClient(browserApi, cartCookie);
 
 /** The error of a query that could not load the cart. */
-export class CartNotLoaded extends Error {
+class CartNotLoaded extends Error {
   override name = 'CartNotLoaded';
 }
 

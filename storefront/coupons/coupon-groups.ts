@@ -2,7 +2,7 @@ import type { Coupon } from '#contract/coupons.ts';
 import { byAvailability, couponOffer } from './coupon-state.ts';
 
 /** What shoppers look for in a coupon centre, in the order in which it shows them. */
-export const couponGroups = ['all', 'category', 'brand', 'delivery', 'coming'] as const;
+const couponGroups = ['all', 'category', 'brand', 'delivery', 'coming'] as const;
 export type CouponGroup = (typeof couponGroups)[number];
 
 /** The coupons by what they are for, those that open later in a group of their own; `now` in milliseconds since 1970. */

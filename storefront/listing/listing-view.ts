@@ -97,7 +97,7 @@ export function isNonCanonical(view: ListingView): boolean {
 }
 
 /** The canonical path of a category: lower case, dashes for spaces. */
-export function canonicalCategoryPath(path: string): string {
+function canonicalCategoryPath(path: string): string {
   return path
     .toLowerCase()
     .split('/')

@@ -20,7 +20,7 @@ export function usePageFocus(): void {
 }
 
 /** Moves the focus to the heading of the page, or to the page if it has none. */
-export function focusPage(): void {
+function focusPage(): void {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');
   // Browsers focus no heading without it.

@@ -4,7 +4,7 @@ import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useCurrentInView } from '#storefront/navigation/use-current-in-view.ts';
 
-export const orderGroupText: Record<OrderGroup, () => string> = {
+const orderGroupText: Record<OrderGroup, () => string> = {
   to_pay: m.orders_group_to_pay,
   preparing: m.orders_group_preparing,
   to_receive: m.orders_group_to_receive,

@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/products.ts';
 import { type Priced, sellingPrice } from '#contract/selling-price.ts';
 
 /** Alternatives that are shown. */
-export const maxAlternatives = 3;
+const maxAlternatives = 3;
 
 /** Of products of the same category those in stock whose prices are nearest to that of a product which is sold out. */
 export function alternativesOf(

@@ -7,7 +7,7 @@ import { OpeningStatus } from './opening-status.tsx';
 import { OpeningWeek, SpecialDays } from './opening-week.tsx';
 
 /** A branch in a list of branches. */
-export function BranchCard({ branch }: { branch: BranchSummary }) {
+function BranchCard({ branch }: { branch: BranchSummary }) {
   const { slug, name, categories, openingHours, specialDays } = branch;
   return (
     <article className="grid h-full grid-rows-[auto_auto_auto_1fr] gap-2 rounded-card border border-line p-4 text-sm">

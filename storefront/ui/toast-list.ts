@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 /** How long a toast is shown, in milliseconds. */
-export const toastDuration = 1200;
+const toastDuration = 1200;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -31,7 +31,7 @@ const emptyWishlist: CachedWishlist = { total: 0, items: [] };
 const listsKey = ['wishlist', 'list'] as const;
 
 /** The customer's wishlist in the page's language. */
-export const wishlistKey = () => [...listsKey, getLocale()];
+const wishlistKey = () => [...listsKey, getLocale()];
 
 /**
  * The customer's wishlist; empty for guests and where it cannot be loaded.

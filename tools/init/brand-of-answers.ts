@@ -41,7 +41,7 @@ export function brandOf(answers: Answers, demo: DemoParts, today: string): Brand
 const senderOf = (name: string, address: string) => `${name} <${address}>`;
 
 /** What is wrong with answers and what is valid, by the name of the question. */
-export function answerProblems(answers: Answers, brand: Brand): { name: string; problem: string }[] {
+function answerProblems(answers: Answers, brand: Brand): { name: string; problem: string }[] {
   // With an address that is valid, the sender is wrong by the name alone.
   const mailFrom = senderOf(answers.name_en, 'care@shop.example');
   const problems = brandProblems({ ...brand, mailFrom }).map((text) => {

@@ -38,7 +38,7 @@ export async function articlePagesBySlug(db: Db, slugs: readonly string[] | null
 }
 
 /** Saves articles with their pages. Their categories and tags exist. */
-export async function saveArticlePages(tx: Tx, rows: readonly ArticlePageFileRow[]): Promise<void> {
+async function saveArticlePages(tx: Tx, rows: readonly ArticlePageFileRow[]): Promise<void> {
   await savePages(
     tx,
     rows.map(({ slug, title_th, title_en, description_th, description_en, image, published_at, ends_at, blocks }) => ({

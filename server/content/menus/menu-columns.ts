@@ -18,7 +18,7 @@ import {
 } from '../../import-export/columns.ts';
 
 /** The menus of the shop's frame. */
-export const menuNames = ['header-left', 'header-right', 'footer'] as const;
+const menuNames = ['header-left', 'header-right', 'footer'] as const;
 export type MenuName = (typeof menuNames)[number];
 
 const maxName = 60;

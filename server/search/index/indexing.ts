@@ -140,7 +140,7 @@ export async function updateIndex(context: IndexContext, isStopped: () => boolea
  * Indexes the next products of the queue, else of a rebuild. Documents are written in the transaction that removes the products from the
  * queue, so a process that dies loses none.
  */
-export async function indexNextBatch(
+async function indexNextBatch(
   context: IndexContext,
 ): Promise<{ /** How many were indexed. */ products: number; rebuilding: boolean }> {
   // Before the transaction: the embedded database has one connection.

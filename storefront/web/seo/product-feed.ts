@@ -5,7 +5,7 @@ import type { FetchedFeed } from '#contract/feeds.ts';
 const partSize = 250;
 
 /** The API failed within a feed: what was sent so far is not a complete feed. */
-export class FeedBroken extends Error {
+class FeedBroken extends Error {
   override name = 'FeedBroken';
 }
 

@@ -12,11 +12,7 @@ const around = (r: number, degrees: number): readonly [number, number] => [
 ];
 
 /** A lens so near that its glasses, the blades of its iris and the ring around it are seen, of radius `r` around (0, 0). */
-export function nearLens(
-  pen: Pen,
-  r: number,
-  ring: { lighter: string; light: string; dark: string; darker: string },
-): string {
+function nearLens(pen: Pen, r: number, ring: { lighter: string; light: string; dark: string; darker: string }): string {
   const rim = pen.linear(
     [
       [0, ring.lighter],
