@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Address } from './accounts.ts';
 import { AppointmentContact } from './appointments.ts';
-import { CartItem } from './cart.ts';
+import { CartItem } from './cart-lines.ts';
 import { CartTotals } from './cart-totals.ts';
 import { deliveryMethods, pickupProblems } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';

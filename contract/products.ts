@@ -5,6 +5,7 @@ import { Coupon } from './coupons.ts';
 import { endpoints } from './endpoint.ts';
 import { InstallmentPlan } from './installments.ts';
 import { productKinds } from './product-kinds.ts';
+import { GalleryPicture } from './product-pictures.ts';
 import { ProductPromotion } from './promotions.ts';
 import { maxNormalisedLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
@@ -108,29 +109,6 @@ export type ProductCard = z.infer<typeof ProductCard>;
  * and SKUs share one range of ids, so that calls about a product accept either.
  */
 export const skuIds = { productId: z.int(), parentId: z.int() };
-
-/** How many annotations a picture can have, and how many characters each. */
-export const maxPictureAnnotations = 4;
-export const maxAnnotationLength = 40;
-
-const percent = z.number().check(z.gte(0), z.lte(100));
-
-/** A label of a detail of a picture, at a place in percent of its width and height from the left top. */
-export const PictureAnnotation = z.object({
-  text: z.string().check(z.minLength(1), z.maxLength(maxAnnotationLength)),
-  x: percent,
-  y: percent,
-});
-export type PictureAnnotation = z.infer<typeof PictureAnnotation>;
-
-/** A picture of a product's gallery. */
-export const GalleryPicture = z.object({
-  ...ImageUrl.shape,
-  /** What it shows of the product, without the product's name; null if nothing is said about it. */
-  alt: z.nullable(z.string()),
-  annotations: z.array(PictureAnnotation).check(z.maxLength(maxPictureAnnotations)),
-});
-export type GalleryPicture = z.infer<typeof GalleryPicture>;
 
 /** One SKU of a product. */
 export const Sku = z.object({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Address } from './accounts.ts';
-import { Cart, CartItem } from './cart.ts';
+import { Cart } from './cart.ts';
+import { CartItem } from './cart-lines.ts';
 import { Stock } from './inventory.ts';
 import { Product, SpecialPrice } from './products.ts';
 

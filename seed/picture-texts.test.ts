@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAnnotationLength, maxPictureAnnotations } from '#contract/products.ts';
+import { maxAnnotationLength, maxPictureAnnotations } from '#contract/product-pictures.ts';
 import { products } from './data/catalogue.ts';
 import { pictureTexts, type SeedPictureText } from './picture-texts.ts';
 import { skuImages } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CartPromotions } from '#contract/promotions.ts';
 import { isUuid } from '#contract/uuid.ts';

@@ -1,5 +1,6 @@
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { presentSkuAttributes, skuName } from '../catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { amountPerMonth, type Satang } from '#contract/money.ts';
 import type { InstallmentProblem } from '#contract/payment-methods.ts';
 import type { PlanRow } from './queries.ts';

@@ -2,7 +2,8 @@ import type { AddOnProduct } from '#contract/add-on-deals.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
-import type { ComparedProduct, GalleryPicture, Product, ProductCard, Sku } from '#contract/products.ts';
+import type { GalleryPicture } from '#contract/product-pictures.ts';
+import type { ComparedProduct, Product, ProductCard, Sku } from '#contract/products.ts';
 import {
   type CardRow,
   type CardSkuRow,

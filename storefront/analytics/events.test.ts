@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';
 import {

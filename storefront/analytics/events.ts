@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { bahtDifference, bahtPerUnit, valueInBaht } from '#contract/money.ts';
 import type { Order, OrderLine } from '#contract/orders.ts';
 import type { Product, ProductCard, Sku } from '#contract/products.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { type CartChange, isSuperseded, previewCart } from './cart-changes.ts';
 
 /** A line at a special price of 99.90 baht. */

@@ -1,4 +1,5 @@
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { valueInBaht } from '#contract/money.ts';
 
 /** A change the shopper makes to the cart. */

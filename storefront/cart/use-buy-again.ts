@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { liveStockOf } from '#storefront/inventory/stock-view.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { recordPurchase } from './guest-purchase.ts';
 import { directPurchase, purchaseChanges, rememberEarlierLines } from './lines/earlier-lines.ts';
 import type { CartAddition } from './use-add-to-cart.ts';

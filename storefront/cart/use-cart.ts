@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';

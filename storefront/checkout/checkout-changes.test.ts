@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import { changesBetween, isInStock, unexplainedChanges } from './checkout-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { DeliveryDates } from '#contract/orders.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Picture } from '#storefront/ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Order } from '#contract/orders.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';

@@ -1,4 +1,4 @@
-import type { PictureAnnotation } from '#contract/products.ts';
+import type { PictureAnnotation } from '#contract/product-pictures.ts';
 
 /** Where a label is over a picture, in percent of its height and width. */
 export interface PlacedLabel extends PictureAnnotation {

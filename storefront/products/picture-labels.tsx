@@ -1,4 +1,4 @@
-import type { PictureAnnotation } from '#contract/products.ts';
+import type { PictureAnnotation } from '#contract/product-pictures.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';

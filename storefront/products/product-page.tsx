@@ -3,7 +3,8 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } fr
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { ProductDelivery } from '#contract/product-delivery.ts';
-import type { GalleryPicture, Sku } from '#contract/products.ts';
+import type { GalleryPicture } from '#contract/product-pictures.ts';
+import type { Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
 import { AddOnDeals } from '#storefront/add-on-deals/add-on-deals.tsx';
 import { FlashSaleLimit } from '#storefront/flash-sales/flash-sale-block.tsx';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import type { Product } from '#contract/products.ts';
 import { shop } from '#contract/shop.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productKinds } from '#contract/product-kinds.ts';
-import { badges, DescriptionBlock, maxAnnotationLength, maxPictureAnnotations } from '#contract/products.ts';
+import { maxAnnotationLength, maxPictureAnnotations } from '#contract/product-pictures.ts';
+import { badges, DescriptionBlock } from '#contract/products.ts';
 import { placeholderPicture } from '../../images/images.ts';
 import {
   baht,

@@ -13,6 +13,7 @@ import * as blog from '#contract/blog.ts';
 import * as botCheck from '#contract/bot-check.ts';
 import * as brands from '#contract/brands.ts';
 import * as cart from '#contract/cart.ts';
+import * as cartLines from '#contract/cart-lines.ts';
 import * as catalogue from '#contract/catalogue.ts';
 import * as checkout from '#contract/checkout.ts';
 import * as consent from '#contract/consent.ts';
@@ -35,6 +36,7 @@ import * as payments from '#contract/payments.ts';
 import * as pickup from '#contract/pickup.ts';
 import * as productBadges from '#contract/product-badges.ts';
 import * as productDelivery from '#contract/product-delivery.ts';
+import * as productPictures from '#contract/product-pictures.ts';
 import * as products from '#contract/products.ts';
 import * as profile from '#contract/profile.ts';
 import * as promotions from '#contract/promotions.ts';
@@ -73,6 +75,7 @@ export const tags: readonly Tag[] = [
     files: [
       catalogue,
       products,
+      productPictures,
       productBadges,
       productDelivery,
       brands,
@@ -86,7 +89,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Cart',
     description: 'Carts of guests and customers, with promotions and coupons.',
-    files: [cart, promotions, coupons],
+    files: [cart, cartLines, promotions, coupons],
   },
   {
     name: 'Checkout',

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { isSoldOut } from '#storefront/inventory/sold-out.ts';

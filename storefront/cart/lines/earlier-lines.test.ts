@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { directPurchase, earlierItemIds, purchaseChanges } from './earlier-lines.ts';
 
 const line = (uuid: string, productId: number, more: Partial<CartItem> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { optionLines } from './option-lines.ts';
 
 const item = (uuid: string, productId: number) => ({ uuid, productId, isItem: true, isOptionItem: false }) as CartItem;

@@ -1,4 +1,5 @@
-import type { Cart, CartItem } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 
 /** The lines of add-on options of a SKU in a cart; none without a cart. */
 export function optionLines(

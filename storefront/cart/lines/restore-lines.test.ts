@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { restorations, selectionAfterRestoring } from './restore-lines.ts';
 
 const inStock = { stock: 5, limitSelectQty: 5 };

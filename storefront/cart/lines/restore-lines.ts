@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import type { CartChange } from '../cart-changes.ts';
 import { selectLines } from '../page/cart-selection.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { orderTotal } from '#contract/money.ts';
 import { checkoutReadiness, groupLines, quantityToCheckOut, selectAllLines, selectLines } from './cart-selection.ts';
 

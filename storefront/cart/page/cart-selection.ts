@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 
 /** Whether the shopper selects the line: gifts are selected by the server, and sold-out lines cannot be. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 import { changesSinceSeen, parseSeen, seenOf } from './seen-cart.ts';
 
 function item(changes: Partial<CartItem> = {}): CartItem {

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart-lines.ts';
 
 /** What a shopper last saw of a cart, as it is stored in the browser. */
 export interface SeenCart {
