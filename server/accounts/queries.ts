@@ -153,6 +153,7 @@ export async function deleteTokensAndRegistrations(
   await db.deleteFrom('password_reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('sign_in_confirmations').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_changes').where('changed_at', 'is', null).where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('last_used_at', '<', endedBefore).execute();
   await db.deleteFrom('registrations').where('created_at', '<', registeredBefore).execute();
 }

@@ -128,14 +128,19 @@ export async function lockRegistrationOfToken(
     .where('activation_tokens.expires_at', '>', now)
     .executeTakeFirst();
   if (!token) return undefined;
-  const waiting = await tx
+  const waiting = await lockRegistrations(tx, token.email);
+  return waiting.find(({ registration_id }) => registration_id === token.registration_id);
+}
+
+/** Locks all registrations that wait for an e-mail address until the transaction ends. */
+export function lockRegistrations(tx: Tx, email: string): Promise<RegistrationRow[]> {
+  return tx
     .selectFrom('registrations')
     .selectAll()
-    .where('email', '=', token.email)
+    .where('email', '=', email)
     .orderBy('registration_id')
     .forUpdate()
     .execute();
-  return waiting.find(({ registration_id }) => registration_id === token.registration_id);
 }
 
 /** Creates the active customer of a registration. @returns the id; undefined if there is an active one with this e-mail address */

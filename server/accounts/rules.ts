@@ -25,6 +25,9 @@ export const rememberedDeviceDays = 90;
 /** Hours until the link that confirms a sign-in expires. */
 export const confirmationHours = 1;
 
+/** Minutes until the code that proves a customer's new e-mail address expires. */
+export const emailChangeMinutes = 30;
+
 /** Unused links of one customer that confirm a sign-in. */
 export const maxConfirmations = 3;
 
@@ -73,6 +76,11 @@ export function addDuration(
 /** Whether a session began so recently that its user has just proved to be the customer. */
 export function isRecentSignIn(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() <= recentSignInMinutes * 60_000;
+}
+
+/** An e-mail address as a mail to another one shows it: `s•••@mail.example`. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.)[^@]*/, '$1•••');
 }
 
 /** A mobile number as a mail shows it, which others may read: `•••-•••-5678`. */

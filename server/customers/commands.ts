@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { CustomersCliContext } from './operator/context.ts';
 import { eraseCustomerCommand } from './operator/erase-command.ts';
 import { exportCustomerCommand } from './operator/export-command.ts';
+import { setEmailCommand } from './operator/set-email-command.ts';
 import { setMobileCommand } from './operator/set-mobile-command.ts';
 import { showCustomerCommand } from './operator/show-command.ts';
 import { subscribersCommand } from './operator/subscribers-command.ts';
@@ -10,12 +11,13 @@ import { subscribersCommand } from './operator/subscribers-command.ts';
 export function customersCommand(cli: CustomersCliContext): Command {
   return new Command('customers')
     .description(
-      'show customers, export their data, erase their accounts, change their mobile numbers, list the subscribers of the newsletter',
+      'show customers, export their data, erase their accounts, change their e-mail addresses and mobile numbers, list the subscribers of the newsletter',
     )
     .helpCommand(false)
     .addCommand(showCustomerCommand(cli))
     .addCommand(exportCustomerCommand(cli))
     .addCommand(eraseCustomerCommand(cli))
+    .addCommand(setEmailCommand(cli))
     .addCommand(setMobileCommand(cli))
     .addCommand(subscribersCommand(cli));
 }

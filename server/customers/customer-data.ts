@@ -13,6 +13,7 @@ import {
   findWishlistShare,
   selectCancellations,
   selectCoupons,
+  selectEmailChanges,
   selectInvoices,
   selectLinkedAccounts,
   selectMobileChanges,
@@ -59,6 +60,11 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
       ...customer,
       registeredAt: timeOf(registration.created_at),
       activatedAt: timeOf(registration.activated_at),
+      emailChanges: (await selectEmailChanges(tx, customerId)).map((change) => ({
+        at: timeOf(change.changed_at),
+        from: change.old_email,
+        to: change.new_email,
+      })),
       mobileNoChanges: (await selectMobileChanges(tx, customerId)).map((change) => ({
         at: timeOf(change.changed_at),
         from: change.old_mobile_no,

@@ -12,7 +12,7 @@ import { deleteMessagesOf } from '../contact/contact.ts';
 import { stopKeepingCoupons } from '../coupons/coupons.ts';
 import { transaction } from '../db/database.ts';
 import { deleteMailsTo, queueMail } from '../messaging/messaging.ts';
-import { deleteCustomer, findUnfinishedOrderIds } from './queries.ts';
+import { deleteCustomer, findUnfinishedOrderIds, selectFormerEmails } from './queries.ts';
 import { openStatuses } from './rules.ts';
 
 /**
@@ -32,14 +32,17 @@ export async function eraseCustomer(
     const openOrders = await findUnfinishedOrderIds(tx, customerId, openStatuses);
     if (openOrders.length > 0) return fail('customer_has_open_orders', { data: { orderIds: openOrders } });
     const contact = await findCustomerContact(tx, customerId);
-    if (contact) await deleteMessagesOf(tx, { customerId, email: contact.email });
+    const addresses = [...(contact ? [contact.email] : []), ...(await selectFormerEmails(tx, customerId))];
+    for (const email of addresses) {
+      await deleteMessagesOf(tx, { customerId, email });
+      await deleteMailsTo(tx, email);
+    }
     await withdrawConsents(tx, customerId, at);
     await stopKeepingCoupons(tx, customerId);
     await deleteCustomer(tx, customerId, { at, operator: by?.operator ?? null, reason: by?.reason ?? null });
     if (!contact) return ok('erased' as const);
     const { email: recipient, locale, firstName } = contact;
     await deleteRegistrations(tx, recipient);
-    await deleteMailsTo(tx, recipient);
     const content = { firstName, homeUrl: `${context.settings.origin}${homePath(locale)}` };
     await queueMail(context, tx, { recipient, locale, template: 'account_erased', content });
     return ok('erased' as const);

@@ -184,6 +184,36 @@ export function selectMobileChanges(db: Db, customerId: string) {
     .execute();
 }
 
+/** The e-mail addresses that operators changed, oldest first. */
+export function selectEmailChanges(db: Db, customerId: string) {
+  return db
+    .selectFrom('email_changes')
+    .select(['old_email', 'new_email', 'changed_at'])
+    .where('customer_id', '=', customerId)
+    .where('changed_at', 'is not', null)
+    .orderBy('email_change_id')
+    .execute();
+}
+
+/** The addresses that a customer had before and nobody has now. */
+export async function selectFormerEmails(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('email_changes')
+    .select('old_email')
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .where('changed_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('customers').select('customers.customer_id').whereRef('email', '=', 'email_changes.old_email'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ old_email }) => old_email);
+}
+
 /** The accounts of providers by which a customer signs in. */
 export function selectLinkedAccounts(db: Db, customerId: string) {
   return db

@@ -329,6 +329,18 @@ export interface DeliveryFees {
   maximum_days: number;
 }
 
+export interface EmailChanges {
+  email_change_id: Generated<number>;
+  customer_id: string;
+  old_email: string;
+  new_email: string;
+  code_hash: string;
+  expires_at: Date;
+  changed_at: Date | null;
+  operator: string;
+  reason: string;
+}
+
 export interface FeedCategories {
   feed: string;
   category_id: number;
@@ -1127,6 +1139,7 @@ export interface Database {
   customer_ids: CustomerIds;
   customers: Customers;
   delivery_fees: DeliveryFees;
+  email_changes: EmailChanges;
   feed_categories: FeedCategories;
   flash_sale_items: FlashSaleItems;
   flash_sales: FlashSales;

@@ -6,6 +6,7 @@ const awaitedMails: ReadonlySet<string> = new Set<MailKind>([
   'password_reset',
   'sign_in_code',
   'sign_in_confirmation',
+  'email_change_code',
 ]);
 
 export const isAwaitedMail = (template: string) => awaitedMails.has(template);

@@ -111,6 +111,13 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       linkedAccounts: [{ provider: 'line', label: order.firstName }],
       profileUrl: `${account}/account/my-profile`,
     },
+    email_change_code: { code: '123456' },
+    email_changed: {
+      firstName: order.firstName,
+      changedAt: order.placedAt,
+      email: 'm•••@mail.example',
+      signInUrl: `${account}?sign-in`,
+    },
     mobile_changed: {
       firstName: order.firstName,
       changedAt: order.placedAt,

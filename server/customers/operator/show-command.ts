@@ -32,6 +32,7 @@ function textOf({ customer, addresses, consents, orders, ...signIns }: CustomerD
     `newsletter: ${customer.subscriptionFlag ? 'yes' : 'no'}; ${addresses.length} addresses; ${signIns.sessions.length} sessions; linked accounts: ${linkedAccounts}; ${signIns.passkeys.length} passkeys`,
   ];
   const parts = [
+    [['CHANGED', 'E-MAIL BEFORE', 'E-MAIL'], ...customer.emailChanges.map(({ at, from, to }) => [time(at), from, to])],
     [
       ['CHANGED', 'MOBILE BEFORE', 'MOBILE'],
       ...customer.mobileNoChanges.map(({ at, from, to }) => [time(at), from ?? '', to]),

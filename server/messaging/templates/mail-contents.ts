@@ -124,6 +124,10 @@ export interface MailContents {
     linkedAccounts?: { provider: Provider; label: string }[];
     profileUrl?: string;
   };
+  /** The code that proves a customer's new e-mail address to the call centre. */
+  email_change_code: { code: string };
+  /** `email` is the new address, with only its first character and its domain. */
+  email_changed: AccountMail & { changedAt: string; email: string; signInUrl: string };
   /** `mobileNo` has only its last digits. */
   mobile_changed: AccountMail & { changedAt: string; mobileNo: string; profileUrl: string };
   /** `payUntil` is null if the order is not paid in advance. */

@@ -7,6 +7,8 @@ import { attentionNotice } from './attention-notice.ts';
 import { contactAnswered } from './contact-answered.ts';
 import { contactNotice } from './contact-notice.ts';
 import { contactReceived } from './contact-received.ts';
+import { emailChangeCode } from './email-change-code.ts';
+import { emailChanged } from './email-changed.ts';
 import type { Template } from './letter.ts';
 import type { MailKind } from './mail-contents.ts';
 import { mobileChanged } from './mobile-changed.ts';
@@ -42,6 +44,8 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   account_erased: accountErased,
   password_reset: passwordReset,
   password_changed: passwordChanged,
+  email_change_code: emailChangeCode,
+  email_changed: emailChanged,
   mobile_changed: mobileChanged,
   order_received: orderReceived,
   order_complete: orderComplete,
