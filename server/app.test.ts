@@ -76,6 +76,23 @@ describe('the API', () => {
     await app.close();
   });
 
+  test.each([(port: number) => `10.0.0.1, 203.0.113.9:${port}`, (port: number) => `[2001:db8:1:2::${port}]:${port}`])(
+    'limits calls by the address of a client whose proxy adds the port as well',
+    async (forwarded) => {
+      const app = await buildApp({ ...shop, settings: { ...shop.settings, trustProxy: true, rateLimits: true } });
+      const guess = async (port: number) =>
+        await app.inject({
+          method: 'POST',
+          url: '/account/api/customers/activate',
+          headers: { 'x-forwarded-for': forwarded(port) },
+          payload: { token: 'guessed' },
+        });
+      for (let call = 0; call < 20; call += 1) expect((await guess(5000 + call)).statusCode).toBe(400);
+      expect((await guess(6000)).statusCode).toBe(429);
+      await app.close();
+    },
+  );
+
   test('registers no calls if the API is on another host, but serves pictures', async () => {
     const app = await buildApp({ ...shop, settings: { ...shop.settings, apiHost: 'http://api.example' } });
     expect(app.hasRoute({ method: 'POST', url: '/authen/api/auth/login' })).toBe(false);

@@ -24,6 +24,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { acceptEmptyJson } from './http/empty-json.ts';
 import { handleErrors, sendError } from './http/errors.ts';
+import { removeForwardedPorts } from './http/forwarded-for.ts';
 import { healthRoutes } from './http/health.ts';
 import { gateInput } from './http/input-gate.ts';
 import { openApiRoutes } from './http/openapi/openapi.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
     // A URL that cannot be decoded, before routing.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
+  if (context.settings.trustProxy) removeForwardedPorts(app);
   limitTime(app, { ...defaultTimeLimits, ...timeLimits });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
