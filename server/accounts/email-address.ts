@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Locale, pathPrefix } from '#contract/locale.ts';
+import { homePath, type Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { sqlState, type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
@@ -77,7 +77,7 @@ async function changeEmailIn(
         firstName: customer.first_name,
         changedAt: at.toISOString(),
         email: maskedEmail(to),
-        signInUrl: `${context.settings.origin}${pathPrefix(locale) || '/'}?sign-in`,
+        signInUrl: `${context.settings.origin}${homePath(locale)}?sign-in`,
       },
     });
   return 'changed';
