@@ -72,11 +72,12 @@ export function BranchAddress({
   );
 }
 
-/** How far away a branch is. */
+/** How far away a branch is: below ten kilometres with a decimal, at least 0.1. */
 export function Distance({ kilometres }: { kilometres: number }) {
+  const tenths = Math.max(1, Math.round(kilometres * 10));
   return (
     <span className="figures shrink-0 text-sm font-normal text-muted">
-      {m.stores_distance({ kilometres: formatNumber(Math.round(kilometres * 10) / 10) })}
+      {m.stores_distance({ kilometres: tenths < 100 ? (tenths / 10).toFixed(1) : formatNumber(kilometres) })}
     </span>
   );
 }
