@@ -66,6 +66,21 @@ describe.each(kinds)('the mail %s', (kind) => {
 });
 
 test.each([
+  ['th', 1.3, 'ผ่อนชำระ 36 เดือน KBank เดือนละ ฿686.70 · ดอกเบี้ย 1.3% ต่อเดือน'],
+  ['th', 0, 'ผ่อนชำระ 36 เดือน KBank เดือนละ ฿686.70 · ดอกเบี้ย 0%'],
+  ['en', 1.3, 'Installment 36 months, KBank, ฿686.70 per month · 1.3% interest per month'],
+  ['en', 0, 'Installment 36 months, KBank, ฿686.70 per month · 0% interest'],
+] as const)(
+  'the mail on a payment in installments in %s says that %d %% of interest is per month',
+  async (locale, interestRate, plan) => {
+    const { payment_received } = sampleContents(locale, origin);
+    const installment = { agentDescription: 'KBank', installmentMonth: 36, interestRate, amountPerMonth: 686.7 };
+    const { text } = await renderMail('payment_received', { ...payment_received, installment }, locale);
+    expect(text.split('\n').some((line) => line.endsWith(`: ${plan}`))).toBe(true);
+  },
+);
+
+test.each([
   ['th', 'สาขา: สาขาสีลม'],
   ['en', 'Branch: Silom branch'],
 ] as const)('the mail on a transfer names the branch of an account that has one, in %s', async (locale, line) => {

@@ -12,13 +12,13 @@ export function interestText({
     : m.installment_total_interest({ amount: formatBaht(totalInterest), rate: interestRate });
 }
 
-/** A chosen plan in one line: 'Installment 10 months, 0%, KBank, ฿1,290 per month'. */
+/** A chosen plan in one line: 'Installment 10 months, KBank, ฿1,290 per month · 0% interest'. */
 export function installmentText(installment: ChosenInstallment): string {
-  const { agentDescription, installmentMonth, interestRate, amountPerMonth } = installment;
+  const { agentDescription, installmentMonth, amountPerMonth } = installment;
   return m.installment_summary({
     months: installmentMonth,
-    rate: interestRate,
     bank: agentDescription,
     amount: formatBaht(amountPerMonth),
+    interest: interestText(installment),
   });
 }

@@ -161,7 +161,8 @@ function paymentText({ paymentMethod, installment }: OrderMail, locale: Locale):
   if (!installment) return paymentMethod && paymentMethodNames[paymentMethod][locale];
   const { agentDescription, installmentMonth: months, interestRate, amountPerMonth } = installment;
   const amount = formatBaht(amountPerMonth);
+  const isFree = interestRate === 0;
   return locale === 'th'
-    ? `ผ่อนชำระ ${months} เดือน ${interestRate}% ${agentDescription} เดือนละ ${amount}`
-    : `Installment ${months} months, ${interestRate}%, ${agentDescription}, ${amount} per month`;
+    ? `ผ่อนชำระ ${months} เดือน ${agentDescription} เดือนละ ${amount} · ดอกเบี้ย ${interestRate}%${isFree ? '' : ' ต่อเดือน'}`
+    : `Installment ${months} months, ${agentDescription}, ${amount} per month · ${interestRate}% interest${isFree ? '' : ' per month'}`;
 }
