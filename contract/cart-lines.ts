@@ -47,6 +47,8 @@ const CartLine = z.object({
   specialPrice: z.nullable(z.number()),
   /** A running flash sale with a lower `price` per unit that has `left` units, fewer than the quantity; null without one. */
   exceededFlashSale: z.nullable(z.object({ price: z.number(), left: z.int() })),
+  /** When a special price or flash sale begins or ends that changes the price of this line next; null without one. */
+  priceChangesAt: z.nullable(z.string()),
   /** Since when the special price applies; null without one. */
   priceEffectiveDate: z.nullable(z.string()),
   discountPercent: z.int(),

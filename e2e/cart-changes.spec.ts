@@ -28,6 +28,29 @@ test('the checkout button of the cart is at the bottom of the screen, in place o
   await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a cart that stays open until a flash sale has ended shows the new price, and says what it was', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let isOver = false;
+  await page.route('**/cart/api/cart/*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const priceChangesAt = new Date(Date.now() + 60_000).toISOString();
+    const price = isOver ? { specialPrice: null, priceChangesAt: null } : { specialPrice: 500, priceChangesAt };
+    for (const item of body.data.items) Object.assign(item, price);
+    await route.fulfill({ response, json: body });
+  });
+  await createCart(page, adapter);
+  await page.goto('/en/cart');
+  const item = line(page, adapter.en);
+  await expect(item).toContainText('฿500');
+  isOver = true;
+  await page.clock.runFor(70_000);
+  await expect(page.getByRole('status').filter({ hasText: `${adapter.en} is now` })).toContainText('up from ฿500');
+  await expect(item).not.toContainText('฿500');
+});
+
 test('the reason for a refused coupon code is above the checkout button of a phone', { tag: '@phone' }, async ({
   page,
   consoleErrors,

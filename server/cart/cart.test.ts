@@ -212,6 +212,7 @@ describe('adding to a cart', () => {
         marketPrice: 1290,
         specialPrice: 990,
         exceededFlashSale: null,
+        priceChangesAt: '2026-11-21T03:00:00.000Z',
         priceEffectiveDate: '2026-11-19T03:00:00.000Z',
         discountPercent: 23,
         quantity: 2,

@@ -113,6 +113,7 @@ function presentLine(
     marketPrice: bahtFromSatang(price.standard),
     specialPrice: price.isSpecial ? bahtFromSatang(price.selling) : null,
     exceededFlashSale: presentExceeded(price),
+    priceChangesAt: price.changesAt?.toISOString() ?? null,
     priceEffectiveDate: price.isSpecial ? (price.special?.startsAt.toISOString() ?? null) : null,
     discountPercent: price.discountPercent,
     quantity,

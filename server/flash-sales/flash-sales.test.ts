@@ -53,7 +53,12 @@ describe('a product on a flash sale', () => {
     const shopper = await createShopper(shop);
     await shopper.addToCart(skuId, 2);
     const line = async () => dataOf(await shopper.client('GET /cart/api/cart/me')).items[0];
-    expect(await line()).toMatchObject({ specialPrice: 700, totalPrice: 1400, exceededFlashSale: null });
+    expect(await line()).toMatchObject({
+      specialPrice: 700,
+      totalPrice: 1400,
+      exceededFlashSale: null,
+      priceChangesAt: at(1).toISOString(),
+    });
     await shopper.addToCart(skuId, 1);
     expect(await line()).toMatchObject({
       specialPrice: 900,

@@ -24,6 +24,7 @@ describe('the price of a SKU', () => {
       special: { value: 1490_00, startsAt: from, endsAt: to, remark, promotionCommend: null, flash: null },
       flashSales: [],
       exceededFlashSale: null,
+      changesAt: to,
     });
     expect(found.get(skuIds[1] ?? 0)?.price).toMatchObject({ selling: 2990_00, special: null });
   });

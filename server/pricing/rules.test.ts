@@ -33,6 +33,7 @@ describe('the selling price', () => {
       special: null,
       flashSales: [],
       exceededFlashSale: null,
+      changesAt: null,
     });
   });
 
@@ -46,12 +47,22 @@ describe('the selling price', () => {
       special: running,
       flashSales: [],
       exceededFlashSale: null,
+      changesAt: running.endsAt,
     });
   });
 
   it('changes exactly at the start and at the end of a window', () => {
     expect(sellingPriceOf(100_00, [special(75_00, 0, 1)], now).selling).toBe(75_00);
     expect(sellingPriceOf(100_00, [special(75_00, -1, 0)], now)).toMatchObject({ selling: 100_00, special: null });
+  });
+
+  it('changes next when its window ends or one of a lower price begins', () => {
+    const changesAt = (...windows: ReturnType<typeof special>[]) => sellingPriceOf(100_00, windows, now).changesAt;
+    const [running, lower, higher] = [special(75_00, -1, 9), special(60_00, 2, 3), special(80_00, 1, 2)];
+    expect(changesAt(running, higher)).toEqual(running.endsAt);
+    expect(changesAt(running, higher, lower)).toEqual(lower.startsAt);
+    expect(changesAt(higher, lower)).toEqual(higher.startsAt);
+    expect(changesAt(special(120_00, 1, 2))).toBeNull();
   });
 
   it('includes the next upcoming special price', () => {
@@ -119,6 +130,7 @@ describe('a flash-sale price', () => {
     expect(exceededBy(3, [cheaper, running])).toMatchObject({ value: 45_00 });
     expect(exceededBy(1, [flash(-1, 1, { quota: 10, sold: 10 })])).toBeNull();
     expect(exceededBy(11, [flash(1, 2)])).toBeNull();
+    expect(sellingPriceOf(100_00, [running], now, 3).changesAt).toEqual(running.endsAt);
   });
 
   it('is announced from exactly 24 hours before its start, a special price at any time', () => {
@@ -153,11 +165,11 @@ describe('other prices', () => {
   it('of an add-on deal and of a gift save against the standard price', () => {
     expect(dealSellingPrice(100_00, 66_50)).toEqual({
       ...{ standard: 100_00, selling: 66_50, isSpecial: true, discountPercent: 33, special: null, flashSales: [] },
-      exceededFlashSale: null,
+      ...{ exceededFlashSale: null, changesAt: null },
     });
     expect(giftPrice(100_00)).toEqual({
       ...{ standard: 100_00, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] },
-      exceededFlashSale: null,
+      ...{ exceededFlashSale: null, changesAt: null },
     });
   });
 

@@ -28,6 +28,8 @@ export interface SellingPrice {
   flashSales: FlashPrice[];
   /** The running flash sale with a lower price whose remaining quota the quantity exceeds; null without one, and if nothing remains. */
   exceededFlashSale: FlashPrice | null;
+  /** When the next window begins or ends that changes `selling` or `exceededFlashSale`; null without one. */
+  changesAt: Date | null;
 }
 
 /** How long before its start a flash sale is shown. */
@@ -55,6 +57,7 @@ export function sellingPriceOf(
     .filter(({ flash, startsAt }) => !flash || startsAt.getTime() <= now.getTime() + flashSaleLeadTimeMs)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const selling = running?.value ?? standard;
+  const exceededFlashSale = exceededFlashSaleOf(flashSales, { selling, now, quantity });
   return {
     standard,
     selling,
@@ -62,12 +65,16 @@ export function sellingPriceOf(
     discountPercent: running ? percentSaved(standard, selling) : 0,
     special: running ?? next,
     flashSales,
-    exceededFlashSale: exceededFlashSaleOf(flashSales, { selling, now, quantity }),
+    exceededFlashSale,
+    changesAt: earliestOf([
+      ...[running, exceededFlashSale].flatMap((window) => window?.endsAt ?? []),
+      ...candidates.filter(({ startsAt, value }) => startsAt > now && value < selling).map(({ startsAt }) => startsAt),
+    ]),
   };
 }
 
 /** What a price has that special and flash-sale prices do not apply to. */
-const withoutWindows = { isSpecial: true, special: null, flashSales: [], exceededFlashSale: null };
+const withoutWindows = { isSpecial: true, special: null, flashSales: [], exceededFlashSale: null, changesAt: null };
 
 /** The price of a SKU by an add-on deal. Special and flash-sale prices do not apply to it. */
 export function dealSellingPrice(standard: Satang, dealPrice: Satang): SellingPrice {
@@ -119,6 +126,10 @@ function exceededFlashSaleOf(
     )
     .sort((a, b) => a.value - b.value);
   return cheapest;
+}
+
+function earliestOf(times: readonly Date[]): Date | null {
+  return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 }
 
 /** VAT rate and delivery fee that apply at a given time. */

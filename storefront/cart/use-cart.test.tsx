@@ -80,7 +80,7 @@ test('a cart that cannot be loaded is failed until it is loaded again', async ()
   const view = openCart();
   await waitFor(() => expect(view.current.cart.status).toBe('failed'));
   if (load) responses.set('GET /cart/api/cart/guest', load);
-  act(() => view.current.cart.reload());
+  await act(() => view.current.cart.reload());
   await waitFor(() => expect(view.current.cart).toMatchObject({ status: 'ready', count: 1 }));
 });
 

@@ -31,7 +31,8 @@ export interface CartView {
   totals: Cart | null;
   /** Changes are pending: the sums do not include them yet. */
   updating: boolean;
-  reload: () => void;
+  /** Resolves to whether the cart was loaded. */
+  reload: () => Promise<boolean>;
 }
 
 const noChanges: readonly NumberedChange[] = [];
@@ -53,7 +54,7 @@ export function useCart(): CartView {
     count: totalQuantity,
     totals: cart,
     updating: changes.length > 0,
-    reload: () => void refetch(),
+    reload: async () => (await refetch()).isSuccess,
   };
 }
 

@@ -13,6 +13,7 @@ import { CartBenefits, CartCheckout } from '../page/cart-summary.tsx';
 import { UnlockableOffers } from '../page/unlockable-offers.tsx';
 import { useViewCartEvent } from '../page/use-view-cart-event.ts';
 import { type CartView, useCart } from '../use-cart.ts';
+import { useCartPriceChanges } from '../use-cart-price-changes.ts';
 import type { MiniCartProps } from './mini-cart.tsx';
 
 /** The drawer that `MiniCart` loads: import `MiniCart` instead. */
@@ -57,6 +58,7 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
 
 function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Removal) => void }) {
   useViewCartEvent(cart);
+  useCartPriceChanges(cart);
   if (cart.status === 'failed') return <CartNotLoaded onRetry={cart.reload} />;
   if (cart.items.length > 0)
     return (

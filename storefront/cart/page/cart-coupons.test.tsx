@@ -7,7 +7,10 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { CartView } from '../use-cart.ts';
 import { CartCoupons } from './cart-coupons.tsx';
 
-const cart: CartView = { status: 'ready', items: [], count: 0, totals: null, updating: false, reload: () => undefined };
+const cart: CartView = {
+  ...{ status: 'ready', items: [], count: 0, totals: null, updating: false },
+  reload: () => Promise.resolve(true),
+};
 
 beforeEach(() => {
   document.cookie = 'cid=guest; path=/';

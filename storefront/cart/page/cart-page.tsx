@@ -12,6 +12,7 @@ import { EarlierLinesNotice } from '../lines/earlier-lines-notice.tsx';
 import { noRemoval, RemovedLines } from '../lines/removed-lines.tsx';
 import type { CartWishlist } from '../lines/use-move-to-wishlist.ts';
 import { useCart } from '../use-cart.ts';
+import { useCartPriceChanges } from '../use-cart-price-changes.ts';
 import { CartCoupons } from './cart-coupons.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
 import { CartCheckout, CartSums, CartTotalNote } from './cart-summary.tsx';
@@ -24,6 +25,7 @@ import { useViewCartEvent } from './use-view-cart-event.ts';
 export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: CartWishlist }) {
   const cart = useCart();
   useViewCartEvent(cart);
+  useCartPriceChanges(cart);
   const container = useFocusAfterRemoval('[data-cart-line], [data-cart-notice]');
   const [removal, setRemoval] = useState(noRemoval);
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;

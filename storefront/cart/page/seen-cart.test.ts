@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartItem } from '#contract/cart-lines.ts';
-import { changesSinceSeen, parseSeen, seenOf } from './seen-cart.ts';
+import {
+  changesSinceSeen,
+  changesWhileOpen,
+  parseSeen,
+  type SeenChange,
+  seenOf,
+  withLaterChanges,
+} from './seen-cart.ts';
 
 function item(changes: Partial<CartItem> = {}): CartItem {
   return {
@@ -40,6 +47,38 @@ test('new lines, gifts, and another cart have no changes', () => {
   expect(changesSinceSeen(seen, 'c1', [item({ uuid: 'gift', itemType: 'GIFT', stock: 0 })])).toEqual([]);
   expect(changesSinceSeen(seen, 'c2', [item({ specialPrice: 1 })])).toEqual([]);
   expect(changesSinceSeen(null, 'c1', [item()])).toEqual([]);
+});
+
+describe('while the cart is open', () => {
+  const other = item({ uuid: 'line-2', productName: 'Case', attributeOptionName: '' });
+  const cartOf = (...items: CartItem[]) => ({ cartId: 'c1', items });
+  const price = (before: number, after: number): SeenChange => ({ ...line, kind: 'price', before, after });
+
+  test('prices and stock that change by themselves are listed', () => {
+    const sale = cartOf(item({ specialPrice: 900 }), other);
+    expect(changesWhileOpen(sale, cartOf(item(), { ...other, stock: 0 }))).toEqual([
+      price(900, 1000),
+      { itemId: 'line-2', name: 'Case', kind: 'sold-out' },
+    ]);
+  });
+
+  test('what follows from what the shopper does is not, but a price that changes meanwhile is', () => {
+    const sale = cartOf(item({ specialPrice: 900 }), other);
+    expect(changesWhileOpen(sale, cartOf(item({ quantity: 4 }), { ...other, stock: 0 }))).toEqual([]);
+    expect(changesWhileOpen(sale, cartOf(item(), { ...other, quantity: 3 }))).toEqual([price(900, 1000)]);
+    expect(changesWhileOpen(sale, cartOf(item({ isSelected: false, specialPrice: 900, stock: 1 }), other))).toEqual([]);
+    expect(changesWhileOpen(sale, cartOf(item({ specialPrice: 900, stock: 1 })))).toEqual([]);
+    expect(changesWhileOpen(sale, { ...cartOf(item()), cartId: 'c2' })).toEqual([]);
+  });
+
+  test('a line has its first and its last price, unless they are the same', () => {
+    const soldOut = { ...line, kind: 'sold-out' } as const;
+    expect(withLaterChanges([price(900, 1000), soldOut], [price(1000, 800)])).toEqual([soldOut, price(900, 800)]);
+    expect(withLaterChanges([price(900, 1000)], [price(1000, 900), soldOut])).toEqual([soldOut]);
+    expect(withLaterChanges([soldOut], [{ ...line, kind: 'available-again' }])).toEqual([
+      { ...line, kind: 'available-again' },
+    ]);
+  });
 });
 
 test('what a browser stored is read back, and anything else ignored', () => {

@@ -1,3 +1,4 @@
+import type { Cart } from '#contract/cart.ts';
 import type { CartItem } from '#contract/cart-lines.ts';
 
 /** What a shopper last saw of a cart, as it is stored in the browser. */
@@ -40,6 +41,36 @@ export function changesSinceSeen(seen: SeenCart | null, cartId: string, items: r
       changes.push({ ...line, kind: 'left', left: item.stock });
     return changes;
   });
+}
+
+/** What changed between two responses of the same cart, other than by what the shopper did in between. */
+export function changesWhileOpen(
+  before: Pick<Cart, 'cartId' | 'items'>,
+  after: Pick<Cart, 'cartId' | 'items'>,
+): SeenChange[] {
+  const earlier = new Map(before.items.map((item) => [item.uuid, item]));
+  const isUnchanged = (item: CartItem) => earlier.get(item.uuid)?.quantity === item.quantity;
+  // Selected lines take stock from the later ones, and a quantity decides about the price of its line.
+  const bought = after.items.filter(({ itemType }) => itemType !== 'GIFT');
+  const isStockComparable =
+    before.items.filter(({ itemType }) => itemType !== 'GIFT').length === bought.length &&
+    bought.every((item) => isUnchanged(item) && earlier.get(item.uuid)?.isSelected === item.isSelected);
+  const changes = changesSinceSeen(seenOf(before.cartId, before.items), after.cartId, bought.filter(isUnchanged));
+  return changes.filter(({ kind }) => kind === 'price' || isStockComparable);
+}
+
+/** The changes that are shown, with those since: one of a price, and one of the stock, by line. */
+export function withLaterChanges(shown: readonly SeenChange[], later: readonly SeenChange[]): SeenChange[] {
+  const isOfPrice = ({ kind }: SeenChange) => kind === 'price';
+  const sameOf = (changes: readonly SeenChange[], change: SeenChange) =>
+    changes.find((other) => other.itemId === change.itemId && isOfPrice(other) === isOfPrice(change));
+  const merged = later.map((change): SeenChange => {
+    const earlier = sameOf(shown, change);
+    return change.kind === 'price' && earlier?.kind === 'price' ? { ...change, before: earlier.before } : change;
+  });
+  return [...shown.filter((change) => !sameOf(later, change)), ...merged].filter(
+    (change) => change.kind !== 'price' || change.before !== change.after,
+  );
 }
 
 /** Reads what `JSON.stringify` wrote of a `SeenCart`; null for anything else. */

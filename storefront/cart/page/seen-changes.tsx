@@ -1,26 +1,39 @@
 import { useEffect, useState } from 'react';
+import type { Cart } from '#contract/cart.ts';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { CartView } from '../use-cart.ts';
 import { CartNotice } from './cart-notice.tsx';
-import { changesSinceSeen, parseSeen, type SeenChange, seenOf } from './seen-cart.ts';
+import {
+  changesSinceSeen,
+  changesWhileOpen,
+  parseSeen,
+  type SeenChange,
+  seenOf,
+  withLaterChanges,
+} from './seen-cart.ts';
 
 const stored = localStorageValue('cart-seen');
 
-/** Prices and stock that changed since the shopper's last visit to the cart, listed once. */
+/** Prices and stock that changed since the shopper's last visit to the cart or while it is open, until the list is closed. */
 export function SeenChanges({ cart }: { cart: CartView }) {
   const { totals } = cart;
-  const [changes, setChanges] = useState<readonly SeenChange[]>();
-  if (totals && changes === undefined)
-    setChanges(changesSinceSeen(parseSeen(stored.read()), totals.cartId, totals.items));
+  const [seen, setSeen] = useState<{ totals: Cart; changes: readonly SeenChange[] }>();
+  if (totals && totals !== seen?.totals) {
+    const changes = seen
+      ? withLaterChanges(seen.changes, changesWhileOpen(seen.totals, totals))
+      : changesSinceSeen(parseSeen(stored.read()), totals.cartId, totals.items);
+    setSeen({ totals, changes });
+  }
   useEffect(() => {
     if (totals) stored.write(JSON.stringify(seenOf(totals.cartId, totals.items)));
   }, [totals]);
-  if (!changes || changes.length === 0) return null;
+  if (!seen || seen.changes.length === 0) return null;
+  const { changes } = seen;
   return (
-    <CartNotice title={m.cart_changed_title()} onClose={() => setChanges([])}>
+    <CartNotice title={m.cart_changed_title()} onClose={() => setSeen({ ...seen, changes: [] })}>
       <ul className="grid gap-1">
         {changes.map((change) => (
           <li key={`${change.itemId} ${change.kind}`} className="text-pretty">

@@ -92,6 +92,7 @@ export const productsValues = {
   limitQuantity: null,
   limitSelectQty: 8,
   exceededFlashSale: null,
+  priceChangesAt: '2026-11-30T16:59:59.000Z',
   flashSaleId: 5,
   quota: 50,
   sold: 12,
