@@ -28,10 +28,8 @@ test('the checkout button of the cart is at the bottom of the screen, in place o
   await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a cart that stays open until a flash sale has ended shows the new price, and says what it was', async ({
-  page,
-}) => {
-  await page.clock.install();
+/** Cart responses have a price of 500 baht that ends in a minute. @returns ends it */
+async function mockEndingPrice(page: Page): Promise<() => void> {
   let isOver = false;
   await page.route('**/cart/api/cart/*', async (route) => {
     const response = await route.fetch();
@@ -41,14 +39,37 @@ test('a cart that stays open until a flash sale has ended shows the new price, a
     for (const item of body.data.items) Object.assign(item, price);
     await route.fulfill({ response, json: body });
   });
+  return () => {
+    isOver = true;
+  };
+}
+
+test('a cart that stays open until a flash sale has ended shows the new price, and says what it was', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const endPrice = await mockEndingPrice(page);
   await createCart(page, adapter);
   await page.goto('/en/cart');
-  const item = line(page, adapter.en);
-  await expect(item).toContainText('฿500');
-  isOver = true;
+  await expect(line(page, adapter.en)).toContainText('฿500');
+  endPrice();
   await page.clock.runFor(70_000);
   await expect(page.getByRole('status').filter({ hasText: `${adapter.en} is now` })).toContainText('up from ฿500');
-  await expect(item).not.toContainText('฿500');
+  await expect(line(page, adapter.en)).not.toContainText('฿500');
+});
+
+test('so does an open mini cart', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  const endPrice = await mockEndingPrice(page);
+  await createCart(page, adapter);
+  await page.goto(`/en/product/${charger.slug}`);
+  const drawer = page.getByRole('dialog', { name: /^Shopping cart/ });
+  await page.getByRole('link', { name: 'Cart (1)' }).filter({ visible: true }).click();
+  await expect(drawer.getByRole('list', { name: 'Items in the cart' })).toContainText('฿500');
+  endPrice();
+  await page.clock.runFor(70_000);
+  await expect(drawer.getByRole('status').filter({ hasText: `${adapter.en} is now` })).toContainText('up from ฿500');
+  await expect(drawer.getByRole('list', { name: 'Items in the cart' })).not.toContainText('฿500');
 });
 
 test('the reason for a refused coupon code is above the checkout button of a phone', { tag: '@phone' }, async ({

@@ -10,6 +10,7 @@ import { EarlierLinesNotice } from '../lines/earlier-lines-notice.tsx';
 import { noRemoval, type Removal, RemovedLines } from '../lines/removed-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from '../page/cart-states.tsx';
 import { CartBenefits, CartCheckout } from '../page/cart-summary.tsx';
+import { SeenChanges } from '../page/seen-changes.tsx';
 import { UnlockableOffers } from '../page/unlockable-offers.tsx';
 import { useViewCartEvent } from '../page/use-view-cart-event.ts';
 import { type CartView, useCart } from '../use-cart.ts';
@@ -65,6 +66,7 @@ function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Rem
       <>
         <div className="grid gap-3 pt-4 empty:hidden">
           <EarlierLinesNotice cart={cart} />
+          <SeenChanges cart={cart} />
           {/* The nearest one only: the cart page shows all. */}
           <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
         </div>

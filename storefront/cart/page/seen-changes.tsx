@@ -17,7 +17,7 @@ import {
 
 const stored = localStorageValue('cart-seen');
 
-/** Prices and stock that changed since the shopper's last visit to the cart or while it is open, until the list is closed. */
+/** Prices and stock that changed since the shopper last saw the cart or while it is open, until the list is closed. */
 export function SeenChanges({ cart }: { cart: CartView }) {
   const { totals } = cart;
   const [seen, setSeen] = useState<{ totals: Cart; changes: readonly SeenChange[] }>();
