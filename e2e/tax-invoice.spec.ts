@@ -16,10 +16,12 @@ test('a buyer asks for a tax invoice in the name of a company at checkout, and d
   const form = page.getByRole('dialog', { name: 'เพิ่มข้อมูลใบกำกับภาษี' });
   await form.getByRole('radio', { name: 'นิติบุคคล' }).check();
   await expect(form.getByLabel('รหัสสาขา')).toHaveValue('00000');
+  await form.getByLabel('รหัสสาขา').fill('000012');
   await form.getByLabel('เลขประจำตัวผู้เสียภาษี').fill('0-1055-36000-31-4');
   await form.getByRole('button', { name: 'บันทึกข้อมูล' }).click();
   await expect(form.getByLabel('ชื่อบริษัท')).toHaveAccessibleDescription('กรุณากรอกชื่อบริษัท');
   await expect(form.getByLabel('เลขประจำตัวผู้เสียภาษี')).toHaveAccessibleDescription('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง');
+  await expect(form.getByLabel('รหัสสาขา')).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('ชื่อบริษัท')).toBeFocused();
 
   await form.getByLabel('รหัสสาขา').fill('00012');

@@ -57,7 +57,7 @@ export function TaxpayerFields({ form: { register, setValue, control, formState 
             label={m.billing_branch()}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={5}
+            maxLength={30}
             hint={m.billing_branch_hint()}
             error={fieldMessage(errors, 'branch')}
             {...register('branch', nullIfEmpty)}
