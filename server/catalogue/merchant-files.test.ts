@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { jsonLines, runImportExport } from '../testing/run-shop-command.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { zipFileOf } from '../testing/zip-file.ts';
 import { catalogueImportExport } from './commands.ts';
 
 const shop = await createTestShop();
@@ -348,6 +349,17 @@ describe('a workbook', () => {
     expect(await exported(({ product_code }) => product_code === 'P-1')).toMatchObject([
       { created_at: '2026-01-02T03:30:00.000Z' },
     ]);
+  });
+
+  test('that is larger than the memory that it may need is refused, whatever it says of its size', async () => {
+    const blank = Buffer.alloc(2 ** 25, ' ');
+    const sheets = Array.from({ length: 9 }, (_, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content: blank }));
+    const bomb = zipFileOf(sheets);
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(blank.length);
+    const modest = Buffer.from(bomb.toString('latin1').replaceAll(size.toString('latin1'), '\x01\0\0\0'), 'latin1');
+    await expect(run(['import', '--format', 'xlsx'], bomb)).rejects.toThrow(/too large: save it as "CSV UTF-8"/);
+    await expect(run(['import', '--format', 'xlsx'], modest)).rejects.toThrow(/not an Excel workbook/);
   });
 
   test('that is none is refused', async () => {

@@ -135,6 +135,7 @@ export const roomPackages = [
       'node:stream',
       'node:util',
       'read-excel-file',
+      'yauzl',
       'zod',
     ],
   },
