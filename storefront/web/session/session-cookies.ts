@@ -88,6 +88,11 @@ export function signInCookies(
   return [...tokensCookies(tokens, secure), ...(deviceToken ? [line(device, deviceToken, secure, deviceAge)] : [])];
 }
 
+/** The cookies of a sign-out: the next person at this device sees nothing of the shopper. What shows that it signed in before stays. */
+export function signOutCookies(secure: boolean): string[] {
+  return [...tokensCookies(null, secure), line(email, '', secure, 0)];
+}
+
 export function emailCookie(address: string, secure: boolean): string {
   return line(email, address, secure, sessionAge);
 }

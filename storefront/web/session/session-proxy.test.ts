@@ -161,6 +161,7 @@ async function accessToken(secondsLeft: number): Promise<string> {
 const sessionCookie = (access: string, refresh = 'old-refresh') =>
   `__Host-session_id=${'v'.repeat(36)}; __Host-session=${encodeURIComponent(`${access}|${refresh}`)}`;
 const earlierSessionCleared = 'session=; Max-Age=0; Path=/; HttpOnly; Secure';
+const registeredEmailCleared = '__Host-session_email=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax';
 const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
   [answer.headers['set-cookie'] ?? []].flat();
 
@@ -259,7 +260,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
     expect(refreshes).toEqual([]);
   });
 
-  test('signing out ends the session at the API and clears the cookie', async () => {
+  test('signing out ends the session at the API and clears the cookie, and the address of a registration', async () => {
     const headers = { ...own, cookie: sessionCookie(await accessToken(600)) };
     const answer = await app.inject({ method: 'POST', url: '/authen/api/auth/logout', headers });
     // With the visitor's id the API knows the storefront, which was asked by the shop's own page.
@@ -268,6 +269,7 @@ describe.each(['in this process', 'on another host'])('with the API %s', (kind) 
       '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
       earlierSessionCleared,
+      registeredEmailCleared,
     ]);
   });
 
@@ -499,7 +501,8 @@ describe('the sign-out form', () => {
   ])('%s ends the session without JavaScript and leads to %s', async (path, home) => {
     const answer = await post(path, { origin, cookie: sessionCookie(await accessToken(600)) });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, home]);
-    expect(cookiesOf(answer)).toContain('__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
+    for (const cleared of [/^__Host-session=; Max-Age=0;/, registeredEmailCleared])
+      expect(cookiesOf(answer)).toContainEqual(expect.stringMatching(cleared));
     expect(endedSessions).toEqual(['old-refresh']);
   });
 

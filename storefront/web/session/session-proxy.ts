@@ -11,6 +11,7 @@ import {
   isExpired,
   readSessionCookies,
   signInCookies,
+  signOutCookies,
   type Tokens,
   tokensCookies,
   visitorCookie,
@@ -110,7 +111,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     if (!endpoints.has(call) || !isBrowser(request)) return payload;
     // Rejected because of its origin: the shopper stays signed in.
     if (reply.statusCode === 403) return payload;
-    if (call === logout) reply.header('set-cookie', tokensCookies(null, secure));
+    if (call === logout) reply.header('set-cookie', signOutCookies(secure));
     const refused = reply.statusCode === 401 ? sentWith.get(request) : undefined;
     if (!opensSession(request)) return refused ? retryWithNewTokens(request, reply, refused) : payload;
     // A sign-in fails with 401 for other reasons than the session before it.
@@ -173,7 +174,7 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
     async endSession(request, reply) {
       const { tokens } = cookiesOf(request);
       if (tokens) await options.client(logout, { body: { refreshToken: tokens.refreshToken } });
-      reply.header('set-cookie', tokensCookies(null, secure));
+      reply.header('set-cookie', signOutCookies(secure));
     },
   });
 
