@@ -58,7 +58,8 @@ describe('a cached product', () => {
     };
     const setPrice = (price_satang: number) =>
       shop.db.updateTable('skus').set({ price_satang }).where('sku_id', '=', skuId).execute();
-    return { read, setPrice };
+    const varyOf = async () => (await app.inject(`/pim/api/products/${productId}`)).headers.vary;
+    return { read, setPrice, varyOf };
   }
 
   test('is in the language of each request', async () => {
@@ -67,6 +68,12 @@ describe('a cached product', () => {
       expect(await read('th')).toMatchObject({ productName: 'โคมไฟ' });
       expect(await read('en')).toMatchObject({ productName: 'Lamp' });
     }
+  });
+
+  test('says that it differs by the language, to caches between the shop and its clients', async () => {
+    const { varyOf } = await openShop();
+    for (const _ of ['read', 'cached']) expect(await varyOf()).toBe('accept-language');
+    expect(cache.lookups).toEqual({ hit: 1, miss: 1 });
   });
 
   test('has its former price until a tag is invalidated', async () => {

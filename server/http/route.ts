@@ -116,6 +116,7 @@ export function route<
     },
     handler: async (request, reply) => {
       const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+      if (endpoint.access === 'public') reply.header('vary', 'accept-language');
       const cache = options.cacheTags ? context.responseCache : undefined;
       const cacheKey = `${locale} ${request.url}`;
       const cached = cache?.find(cacheKey);
