@@ -33,8 +33,7 @@ export function jobHandlers(context: AppContext, app: Pick<FastifyInstance, 'inj
         readAttachment: (attachment) => readMailAttachment(context, attachment),
         onGivenUp: (tx, template) =>
           requireAttention(tx, { kind: 'mail_not_sent', subject: mailId, details: { template }, now: context.clock() }),
-        onSentAtLast: () =>
-          closeAttention(context.db, { kinds: ['mail_not_sent'], subject: mailId, now: context.clock() }),
+        onSent: () => closeAttention(context.db, { kinds: ['mail_not_sent'], subject: mailId, now: context.clock() }),
       }),
     'mail-account-link': (request) => mailAccountLink(context, request),
     'mail-sign-in-confirmation': (request) => mailConfirmation(context, request),

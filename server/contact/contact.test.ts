@@ -198,7 +198,7 @@ describe('a message', () => {
       isLastTry: false,
       readAttachment: async () => undefined,
       onGivenUp: async () => {},
-      onSentAtLast: async () => {},
+      onSent: async () => {},
     });
     await server.close();
     const source = (server.received[0] ?? '').replaceAll('=\r\n', '');

@@ -45,12 +45,18 @@ test('a preview has every mail in both languages, complete in itself, with an in
 describe('a mail that was given up', () => {
   const address = 'mali@example.com';
 
-  /** Writes a mail to the outbox whose last try fails. */
-  async function giveUp(template: 'activation' | 'sign_in_code'): Promise<string> {
-    const content = { activateUrl: 'https://shop.example/', code: '123456' } as never;
+  const content = { activateUrl: 'https://shop.example/', code: '123456' } as never;
+
+  async function queue(template: 'activation' | 'sign_in_code'): Promise<{ mailId: string }> {
     await transaction(shop.db, (tx) => queueMail(shop, tx, { recipient: address, locale: 'th', template, content }));
     const [job] = shop.takeJobs('send-mail');
     if (!job) throw new Error('no mail was queued');
+    return job;
+  }
+
+  /** Writes a mail to the outbox whose last try fails. */
+  async function giveUp(template: 'activation' | 'sign_in_code'): Promise<string> {
+    const job = await queue(template);
     await shop.db.updateTable('mails').set({ content: 'null' }).where('mail_id', '=', job.mailId).execute();
     await expect(jobs['send-mail'](job, { isLast: true })).rejects.toThrow();
     await shop.db
@@ -83,6 +89,16 @@ describe('a mail that was given up', () => {
       errors: `There is no mail ${mailId} that was not sent.\n`,
       failed: true,
     });
+  });
+
+  test('needs no attention once it is sent, although its tries ended with their processes, which counted none', async () => {
+    const { mailId } = await queue('activation');
+    const item = { kind: 'mail_not_sent', subject: mailId, details: '{}', created_at: shop.clock() };
+    await shop.db.insertInto('attention_items').values(item).execute();
+    expect(await openAttention(shop.db, mailId)).toEqual(['mail_not_sent']);
+    await run('resend', mailId);
+    for (const job of shop.takeJobs('send-mail')) await jobs['send-mail'](job);
+    expect(await openAttention(shop.db, mailId)).toEqual([]);
   });
 
   test('is left out of all that are tried again if nobody waits for its code any more', async () => {

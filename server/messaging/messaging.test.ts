@@ -34,7 +34,7 @@ async function shopWithMailServer(...options: Parameters<typeof mailServer>) {
   return { server, withServer };
 }
 
-const ignored = { onGivenUp: async () => {}, onSentAtLast: async () => {} };
+const ignored = { onGivenUp: async () => {}, onSent: async () => {} };
 
 /** Sends a mail without attachments. */
 const send = (on: AppContext, mailId: string) =>

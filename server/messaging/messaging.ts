@@ -87,8 +87,8 @@ export interface MailSending {
   readAttachment: ReadAttachment;
   /** Runs after the last try failed. */
   onGivenUp: (tx: Tx, template: MailKind) => Promise<void>;
-  /** Runs after a mail is sent of which an earlier try failed. */
-  onSentAtLast: () => Promise<void>;
+  /** Runs after the mail is sent. */
+  onSent: () => Promise<void>;
 }
 
 /**
@@ -98,10 +98,10 @@ export interface MailSending {
 export async function sendMail(
   context: AppContext,
   mailId: string,
-  { isLastTry, readAttachment, onGivenUp, onSentAtLast }: MailSending,
+  { isLastTry, readAttachment, onGivenUp, onSent }: MailSending,
 ): Promise<void> {
   try {
-    await trySending(context, mailId, { readAttachment, onSentAtLast });
+    await trySending(context, mailId, { readAttachment, onSent });
   } catch (error) {
     if (isLastTry)
       await transaction(context.db, async (tx) => {
@@ -116,7 +116,7 @@ export async function sendMail(
 async function trySending(
   context: AppContext,
   mailId: string,
-  { readAttachment, onSentAtLast }: Pick<MailSending, 'readAttachment' | 'onSentAtLast'>,
+  { readAttachment, onSent }: Pick<MailSending, 'readAttachment' | 'onSent'>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   const at = context.clock();
@@ -135,12 +135,12 @@ async function trySending(
     const send = () => getTransport(context.settings).send(message, { isAwaited, signal });
     await (context.tracing ? context.tracing.measureMail(mail.template, send) : send());
     await markSent(context.db, mailId, context.clock());
-    if (mail.attempts > 0) await onSentAtLast();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await markFailed(context.db, { mailId, claimedAt: at, error: reason });
     throw error;
   }
+  await onSent();
 }
 
 /** Looks at a mail that another process has claimed when its claim is over: that process may have ended before the mail was sent. */
