@@ -9,13 +9,15 @@ const now = Date.parse('2026-11-23T05:00:00Z');
 const inSeconds = (seconds: number) => now + seconds * 1000;
 const load = vi.fn();
 /** How the shop answers whether the page can be loaded. */
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
+const request = vi.fn(async () => answer());
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
   load.mockReset().mockReturnValue(null);
   answer = () => new Response();
-  vi.stubGlobal('fetch', async () => answer());
+  request.mockClear();
+  vi.stubGlobal('fetch', request);
 });
 afterEach(() => {
   cleanup();
@@ -97,4 +99,13 @@ test.each([
   answer = () => new Response();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the shop is not asked again while it has not answered', async () => {
+  answer = () => new Response('', { status: 503 });
+  openPage([inSeconds(10)]);
+  await vi.advanceTimersByTimeAsync(13_000);
+  answer = () => new Promise(() => {});
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(request).toHaveBeenCalledTimes(2);
 });
