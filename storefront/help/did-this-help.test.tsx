@@ -43,3 +43,12 @@ test('an answer that is changed while it is sent is sent as well, after it', asy
   await press(m.help_vote_yes());
   await expect.poll(() => sent).toHaveLength(3);
 });
+
+test('an answer that is not stored, but was changed meanwhile, leaves the later one', async () => {
+  render(<DidThisHelp slug="returns" />, { wrapper: MemoryRouter });
+  await press(m.help_vote_no());
+  await press(m.help_vote_yes());
+  sent[0]?.end(500);
+  await expect.poll(() => sent.map(({ helpful }) => helpful)).toEqual([false, true]);
+  expect(chosen()).toEqual([m.help_vote_yes()]);
+});
