@@ -100,6 +100,9 @@ test('the units of a coming flash sale are shown whatever is in stock now', () =
 
 test('a card in other lists says as the list of the flash sale how many units are left', () => {
   expect(textOf(product(50, { ...times, ...units }))).toContain(m.flash_sale_units_left({ count: 13, quota: 20 }));
+  const few = textOf(product(3, { ...times, ...units, sold: 18, remainingPercent: 10 }));
+  expect(few).toContain(m.flash_sale_units_left({ count: 2, quota: 20 }));
+  expect(few).not.toContain(m.product_stock_left({ stock: 3 }));
 });
 
 test('the units that are left on a card are none that the shop does not have', () => {
