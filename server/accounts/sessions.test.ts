@@ -150,6 +150,17 @@ describe('an access token', () => {
     expect(failureOf(await call(renewed))).toEqual(ended);
     expect((await call(elsewhere)).statusCode).toBe(200);
   });
+
+  test('is refused from the end of its session on, although it would last longer', async () => {
+    const { customerId } = await createCustomerWithPassword(shop);
+    const tokens = await open(customerId);
+    const endsAt = new Date(Date.UTC(2026, 10, 20, 3, 0, 10));
+    await shop.db.updateTable('sessions').set({ ends_at: endsAt }).where('customer_id', '=', customerId).execute();
+    shop.setClock(new Date(endsAt.getTime() - 1));
+    expect((await call(tokens)).statusCode).toBe(200);
+    shop.setClock(endsAt);
+    expect(failureOf(await call(tokens))).toEqual(ended);
+  });
 });
 
 describe('a session', () => {
@@ -494,7 +505,8 @@ describe('a process that caches live sessions', () => {
     await stop();
   });
 
-  test('reads a session once for many calls, and again after half a minute without notifications', async () => {
+  /** A process that nothing notifies, which counts its reads. */
+  async function countingProcess() {
     const { customerId } = await createCustomer(shop);
     const { authorization } = await shop.authHeaders(customerId);
     let reads = 0;
@@ -505,13 +517,33 @@ describe('a process that caches live sessions', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const process = { ...shop, db, liveSessions: new LiveSessionCache() };
-    const accepted = async () => (await identify(process, authorization)) !== null;
-    expect(await Promise.all(Array.from({ length: 10 }, accepted))).not.toContain(false);
-    expect([await accepted(), reads]).toEqual([true, 1]);
+    const liveSessions = new LiveSessionCache();
+    return {
+      customerId,
+      liveSessions,
+      isAccepted: async () => (await identify({ ...shop, db, liveSessions }, authorization)) !== null,
+      reads: () => reads,
+    };
+  }
+
+  test('reads a session once for many calls, and again after half a minute without notifications', async () => {
+    const { customerId, isAccepted, reads } = await countingProcess();
+    expect(await Promise.all(Array.from({ length: 10 }, isAccepted))).not.toContain(false);
+    expect([await isAccepted(), reads()]).toEqual([true, 1]);
     dataOf(await shop.client({ customerId })('DELETE /account/api/sessions'));
     shop.setClock(new Date(shop.clock().getTime() + 30_000));
-    expect([await accepted(), reads]).toEqual([false, 2]);
+    expect([await isAccepted(), reads()]).toEqual([false, 2]);
+  });
+
+  test('reads a session again after it may have missed notifications, and not when something else changed', async () => {
+    const { customerId, liveSessions, isAccepted, reads } = await countingProcess();
+    const { sessionId } = testSessionOf(customerId);
+    expect(await isAccepted()).toBe(true);
+    for (const tag of [`product:${sessionId}`, `session:${randomUUID()}`, 'catalogue']) liveSessions.invalidate(tag);
+    expect([await isAccepted(), reads()]).toEqual([true, 1]);
+    dataOf(await shop.client({ customerId })('DELETE /account/api/sessions'));
+    liveSessions.invalidate('everything');
+    expect([await isAccepted(), reads()]).toEqual([false, 2]);
   });
 
   test('reads a session again after a read that failed', async () => {

@@ -67,6 +67,7 @@ const credentials: Record<string, () => Promise<string>> = {
   'a token that never expires': async () =>
     `Bearer ${signed({ alg: 'HS256' }, { sub: customerId, sid: customerId }, key)}`,
   'a token without a session': async () => `Bearer ${signed({ alg: 'HS256' }, { ...claims, sid: undefined }, key)}`,
+  'a token without a customer': async () => `Bearer ${signed({ alg: 'HS256' }, { ...claims, sub: undefined }, key)}`,
   'a session that never was': async () =>
     `Bearer ${await signAccessToken(shop, { customerId, sessionId: randomUUID(), endsAt })}`,
   'a session that ended': tokenOfEndedSession,

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { isSessionLive } from './live-sessions.ts';
 
 /** Lifetime of an access token in seconds. */
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 
 /** The caller: a guest, or the customer of an access token. */
 export type Identity = { kind: 'guest' } | { kind: 'customer'; customerId: string; sessionId: string };

@@ -1,4 +1,5 @@
 const estimate = 'part of an estimate of memory';
+const limitOfMemory = 'a limit of memory: what is not cached is read again';
 const invalidations = 'only whether the number changed matters';
 const anyOrder = 'any order of the columns is the same for all';
 const nothingReserved = 'the statement of no resources changes nothing';
@@ -106,6 +107,15 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/accounts/session-queries.ts': {
     "exceptSessionId ?? '' → exceptSessionId": 'used with an id only',
+  },
+  'server/http/identity.ts': {
+    'maxVerifiedTokens = 10_000: 10_000 → 10001': limitOfMemory,
+    "crypto.subtle.importKey('raw', new Uint8Array(secret), algorithm, false, ['sign', 'veri…: false → true":
+      'nothing exports the key',
+    '!token → false': 'the verification refuses a token that is undefined',
+  },
+  'server/http/live-sessions.ts': {
+    'maxSessions = 50_000: 50_000 → 50001': limitOfMemory,
   },
   'storefront/web/page-cache.ts': {
     'overhead = 2_048: 2_048 → 2049': estimate,
