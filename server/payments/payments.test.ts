@@ -379,6 +379,7 @@ describe('a second payment of an order', () => {
     await sendWebhook({ body: eventOf(first) });
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
+      paymentMethod: 'credit_card',
       payment: { paymentMethod: 'credit_card', status: 'succeeded' },
     });
     await expect(payAtGateway(shop, again, { action: 'approve', webhook: 'before' })).rejects.toThrow(
@@ -411,6 +412,7 @@ describe('a second payment of an order', () => {
       dataOf(await changing);
       expect(await shopper.getOrder(orderId)).toMatchObject({
         status: 'paid',
+        paymentMethod: 'credit_card',
         payment: { paymentMethod: 'credit_card', status: 'succeeded' },
       });
       const attempts = await attemptsOf(order);
@@ -461,6 +463,7 @@ describe('a payment that the gateway reports as failed and then as successful', 
     await succeedAfterAll(order);
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       status: 'paid',
+      paymentMethod: 'credit_card',
       payment: { paymentMethod: 'credit_card', status: 'succeeded' },
     });
     const paying = payAtGateway(shop, again, { action: 'approve', webhook: 'before' });

@@ -60,6 +60,7 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     '!attempt → false': 'a charge is found by the attempt that has it',
   },
   'server/orders/payment/payment-events.ts': {
+    '!locked → false': 'reading the lines of an order that is not there throws as well',
     'restock: false: false → true': 'the goods are still in the shop',
     'paymentMethod !== method || plan?.installmentPlanId !== installment?.installmentPlanId → true':
       'the stored method is stored again, and the transition clears the rest',
