@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -93,6 +95,20 @@ describe("a customer's cart", () => {
     expect(mine).toMatchObject({ cartType: 'customer', customerId });
   });
 
+  // PGlite has one connection: the call would not begin before its customer is erased.
+  it.runIf(shop.database.kind === 'postgres')('is none if the customer is erased while it is created', async () => {
+    const customer = await createCustomer(shop);
+    const { creating } = await shop.db.transaction().execute(async (tx) => {
+      // The cart is stored, and cannot be priced yet.
+      await sql`lock table promotions`.execute(tx);
+      const begun = shop.client(customer)('POST /cart/api/cart/create');
+      await untilBlocked(shop);
+      await tx.deleteFrom('customers').where('customer_id', '=', customer.customerId).execute();
+      return { creating: begun };
+    });
+    expect(await creating).toMatchObject({ status: 401, code: 'token_not_valid' });
+  });
+
   it('requires sign-in', async () => {
     expect(await call('GET /cart/api/cart/me')).toMatchObject({ status: 401, code: 'sign_in_required' });
   });
@@ -143,6 +159,24 @@ describe('a cart that the caller may not access', () => {
     expect(dataOf(await owner('GET /cart/api/cart/me')).totalQuantity).toBe(1);
   });
 });
+
+// PGlite has one connection: nothing runs while a transaction is open.
+it.runIf(shop.database.kind === 'postgres')(
+  'a guest cart can be changed while changes of another one wait',
+  async () => {
+    const { skuId } = await createProduct(shop);
+    const [held, other] = [await cartWith([skuId, 1]), await cartWith([skuId, 1])];
+    const { waiting } = await shop.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('carts').select('cart_id').where('cart_id', '=', held.cartId).forUpdate().execute();
+      const begun = Promise.all([1, 2, 3].map(() => add(held.cartId, skuId)));
+      await untilBlocked(shop, 2);
+      expect(quantities(dataOf(await add(other.cartId, skuId)))).toEqual([[skuId, 2]]);
+      return { waiting: begun };
+    });
+    for (const result of await waiting) dataOf(result);
+    expect(quantities(await read(held.cartId))).toEqual([[skuId, 4]]);
+  },
+);
 
 describe('adding to a cart', () => {
   it('returns the line with prices, and names in the language of the request', async () => {

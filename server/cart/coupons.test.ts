@@ -51,7 +51,10 @@ async function keepCoupon({ client }: Pick<Shopper, 'client'>, options: CouponOp
 
 describe('applying a coupon', () => {
   test('reduces the cart by its code, however it is typed, until it is removed', async () => {
-    await createCoupon(shop, { code: 'SAVE10', ...amountOff(150) });
+    const { couponId } = await createCoupon(shop, { code: 'SAVE10', ...amountOff(150) });
+    onTestFinished(async () => {
+      await shop.db.deleteFrom('coupon_codes').where('coupon_id', '=', couponId).execute();
+    });
     const guest = await createGuestCart();
     const cart = dataOf(await apply(guest, { couponCode: ' save-๑๐ ' }));
     expect(cart).toMatchObject({

@@ -59,10 +59,11 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/cart/merge-cart.ts': ['server/cart/merge-cart.test.ts', 'server/cart/coupons.test.ts'],
   'server/cart/change-cart.ts': [
     'server/cart/lines.test.ts',
-    'server/cart/coupons.test.ts',
-    'server/cart/options.test.ts',
     'server/cart/unstored-carts.test.ts',
+    'server/cart/options.test.ts',
     'server/cart/cart.test.ts',
+    'server/cart/coupons.test.ts',
+    'server/checkout/stalled-stock.test.ts',
   ],
   'server/accounts/rules.ts': [
     'server/accounts/rules.test.ts',
