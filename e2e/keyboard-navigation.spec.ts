@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInNewCustomer } from './support/customers.ts';
+import { charger, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
 /** Presses Tab, or Shift and Tab, until the target has focus, and expects a visible focus indicator. */
@@ -135,4 +136,44 @@ test('the sign-in dialog traps focus; Esc and the close button close it, a click
   await page.keyboard.press('Escape');
   await expect(signIn).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+/** Whether the focused element lies below the site header, if that is not hidden, and within the screen. */
+const focusIsInSight = (page: Page) =>
+  page.evaluate(async () => {
+    // Scrolling shows or hides the header.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const header = document.querySelector<HTMLElement>('[data-frame-header]:not([data-hidden])');
+    return bottom > (header?.offsetHeight ?? 0) && top < window.innerHeight;
+  });
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('on the way back, what has the focus is not behind the header that scrolling up shows', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/en/help/delivery');
+  const main = page.getByRole('main');
+  const first = main.getByRole('link').first();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const isIn = (area: Locator) => area.evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; presses < 60 && !(await isIn(first)); presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => focusIsInSight(page), await focusedText(page)).toBe(true);
+  }
+  await expect(first).toBeFocused();
+});
+
+test('on a low screen and on the way back, the heads of a comparison scroll into sight with the focus', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`/en/product/compare?products=${charger.productId},${laptop.productId}`);
+  const remove = page.getByRole('button', { name: `Remove ${charger.en}` });
+  for (const height of [450, 900]) {
+    await page.setViewportSize({ width: 720, height });
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await tabTo(page, remove, 'Shift+Tab');
+    await expect.poll(() => focusIsInSight(page), `at ${height}`).toBe(true);
+  }
 });

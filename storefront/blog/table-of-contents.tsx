@@ -28,7 +28,10 @@ export function FoldedContents({ headings }: { headings: Headings }) {
 export function StickyContents({ headings }: { headings: Headings }) {
   if (headings.length < minHeadings) return null;
   return (
-    <nav aria-labelledby="contents" className="sticky top-28 grid gap-2 max-lg:hidden">
+    <nav
+      aria-labelledby="contents"
+      className="bar-heights grid gap-2 max-lg:hidden lg:sticky lg:top-[calc(var(--frame-header,0px)+16px)]"
+    >
       <h2 id="contents" className="text-sm font-semibold text-muted">
         <WrapAtWords>{m.blog_contents()}</WrapAtWords>
       </h2>

@@ -38,7 +38,7 @@ export function BrandsByLetter({ groups }: { groups: readonly LetterGroup<BrandE
           id={anchorOf(letter)}
           tabIndex={-1}
           aria-labelledby={`${anchorOf(letter)}-title`}
-          className="grid gap-3 outline-none lg:scroll-mt-48"
+          className="grid gap-3 outline-none"
         >
           <h2 id={`${anchorOf(letter)}-title`} className="border-b border-line pb-1 text-xl font-semibold">
             {letter === otherLetters ? m.brands_others() : letter}

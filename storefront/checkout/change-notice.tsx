@@ -22,7 +22,7 @@ export function ChangeNotice({ changes, text, ref }: ChangeNoticeProps) {
       role="status"
       tabIndex={-1}
       aria-labelledby="changes"
-      className="flex scroll-mt-24 scroll-mb-28 gap-3 rounded-card border border-accent bg-accent-soft p-4 text-sm lg:scroll-mt-48 lg:scroll-mb-6"
+      className="flex scroll-mt-24 scroll-mb-28 gap-3 rounded-card border border-accent bg-accent-soft p-4 text-sm lg:scroll-mt-28 lg:scroll-mb-6"
     >
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
