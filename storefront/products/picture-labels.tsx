@@ -58,7 +58,7 @@ export function PictureLabels({ annotations }: LabelsProps) {
                   isLeft ? 'justify-start pl-1.5 lg:pl-15' : 'justify-end pr-1.5 lg:pr-15',
                 )}
               >
-                <span className="max-w-2/3 rounded-field bg-surface/90 px-1.5 py-0.5 text-[0.6875rem] leading-tight font-medium text-ink shadow-float md:px-2 md:text-sm lg:max-w-full">
+                <span className="max-w-2/3 rounded-field bg-surface/90 px-1.5 py-0.5 text-xs leading-tight font-medium text-ink shadow-float md:px-2 md:text-sm lg:max-w-full">
                   <WrapAtWords>{text}</WrapAtWords>
                 </span>
               </div>

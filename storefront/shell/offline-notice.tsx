@@ -14,7 +14,7 @@ export function OfflineNotice() {
   return (
     <div
       role="alert"
-      className="bar-heights pointer-events-none fixed inset-x-4 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))] z-50 grid justify-items-center print:hidden"
+      className="bar-heights pointer-events-none fixed inset-x-4 bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))] z-50 grid justify-items-center print:hidden"
     >
       <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-xs text-surface shadow-float">
         <WifiOff aria-hidden="true" className="size-4 shrink-0" />

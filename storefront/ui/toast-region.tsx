@@ -16,8 +16,8 @@ export function ToastRegion() {
     <div
       className={classNames(
         'bar-heights pointer-events-none fixed inset-x-0 z-60 grid px-4',
-        'max-sm:top-[calc(4px+env(safe-area-inset-top))]',
-        'sm:bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
+        'max-sm:top-[calc(4px+env(safe-area-inset-top))] max-sm:bottom-auto',
+        'bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
       )}
     >
       <LiveRegion role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
