@@ -20,9 +20,9 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">
-        {group.label}
+        {group.label}{' '}
         {chosen && (
-          <span className="ml-2 font-normal text-muted">
+          <span className="ml-1.5 font-normal text-muted">
             <WrapAtWords>{chosen.label}</WrapAtWords>
           </span>
         )}
@@ -52,9 +52,7 @@ function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (
                 <circle cx="12" cy="12" r="11.5" fill={option.hex} className="stroke-ink/20" />
               </svg>
             )}
-            <span className={option.unavailable === 'stock' ? 'line-through decoration-edge' : undefined}>
-              {option.label}
-            </span>
+            <span className={option.unavailable === 'stock' ? 'line-through' : undefined}>{option.label}</span>
             {option.unavailable && <span className="sr-only">({unavailableText(option.unavailable)})</span>}
           </label>
         ))}
