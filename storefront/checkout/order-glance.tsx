@@ -34,7 +34,11 @@ export function OrderGlance({ items, total, href }: OrderGlanceProps) {
             className="size-12 rounded-field bg-ground p-1"
           />
         ))}
-        {others > 0 && <span className="figures px-1 text-xs text-muted">+{others}</span>}
+        {others > 0 && (
+          <span aria-hidden="true" className="figures px-1 text-xs text-muted">
+            +{others}
+          </span>
+        )}
       </span>
       <span className="ml-auto grid text-right">
         <span className="text-xs text-muted">
