@@ -210,3 +210,19 @@ test('no line ends within a Thai word from the cart to the order, on any screen 
     await expectWholeWords(page, path);
   }
 });
+
+test('the link to help in the header of the checkout is on one line on narrow phones @phone', async ({ page }) => {
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  await page.goto('/checkout');
+  const help = page.getByRole('banner').getByRole('link', { name: 'ช่วยเหลือ' });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const lines = await help.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.lastChild ?? link);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `at ${width}`).toBe(1);
+  }
+});

@@ -20,9 +20,9 @@ export function CheckoutHeader() {
       <Steps cart={cart} />
       <a
         href={localiseLink('/help')}
-        className="flex h-11 items-center gap-2 justify-self-end rounded-field px-3 text-sm font-medium text-muted hover:text-ink max-lg:col-start-3 max-lg:row-start-1"
+        className="flex h-11 items-center gap-2 justify-self-end rounded-field px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink max-lg:col-start-3 max-lg:row-start-1"
       >
-        <CircleQuestionMark aria-hidden="true" className="size-5" />
+        <CircleQuestionMark aria-hidden="true" className="size-5 max-sm:hidden" />
         {m.shell_help()}
       </a>
     </div>
