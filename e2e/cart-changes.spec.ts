@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart, mockSoldOut } from './support/carts.ts';
-import { adapter, charger, formatBaht, laptop, priceOf } from './support/products.ts';
+import { adapter, charger, formatBaht, laptop, mouse, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
 
 const line = (page: Page, name: string) =>
@@ -235,4 +235,22 @@ test('a sold-out line cannot be selected; checkout with only sold-out lines show
   await expect(dialog.getByText('Out of stock')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/en/cart');
+});
+
+test('the mini cart of a small phone has room for a whole line above its total', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await createCart(page, charger, mouse, laptop);
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Cart (3)' }).filter({ visible: true }).click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByRole('list', { name: 'Items in the cart' }).getByRole('listitem').first()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(cart.getByText('Order total')).toBeInViewport();
+  const sums = cart.getByText('Special price savings').filter({ visible: true });
+  await expect(sums).not.toBeInViewport();
+  await sums.scrollIntoViewIfNeeded();
+  await expect(sums).toBeInViewport();
 });

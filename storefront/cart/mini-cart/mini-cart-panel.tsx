@@ -9,7 +9,7 @@ import { CartLines } from '../lines/cart-lines.tsx';
 import { EarlierLinesNotice } from '../lines/earlier-lines-notice.tsx';
 import { noRemoval, type Removal, RemovedLines } from '../lines/removed-lines.tsx';
 import { CartNotLoaded, CartSkeleton, EmptyCart } from '../page/cart-states.tsx';
-import { CartBenefits, CartCheckout } from '../page/cart-summary.tsx';
+import { CartBenefits, CartCheckout, CartTotalNote } from '../page/cart-summary.tsx';
 import { SeenChanges } from '../page/seen-changes.tsx';
 import { UnlockableOffers } from '../page/unlockable-offers.tsx';
 import { useViewCartEvent } from '../page/use-view-cart-event.ts';
@@ -40,8 +40,10 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
       footer={
         hasLines && (
           <div className="grid gap-3">
-            <CartBenefits cart={cart} />
-            <CartCheckout cart={cart} shopper={signingIn} />
+            <div className="grid gap-3 empty:hidden max-lg:hidden">
+              <CartBenefits cart={cart} />
+            </div>
+            <CartCheckout cart={cart} shopper={signingIn} bar />
             <ButtonLink variant="quiet" block href={localiseLink('/cart')}>
               {m.cart_see_cart()}
             </ButtonLink>
@@ -71,6 +73,11 @@ function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Rem
           <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
         </div>
         <CartLines cart={cart} onRemoved={onRemoved} />
+        {/* Phones keep only the total in sight: with the sums below it, there would be room for less than one line. */}
+        <div className="grid gap-3 pb-5 lg:hidden">
+          <CartBenefits cart={cart} />
+          <CartTotalNote cart={cart} />
+        </div>
       </>
     );
   return cart.status === 'loading' || cart.updating ? <CartSkeleton /> : <EmptyCart />;
