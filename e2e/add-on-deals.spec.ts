@@ -26,6 +26,8 @@ test('adding a product offers its add-on deals, and adds one unit of each select
   await page.goto(`/product/${phone.slug}`);
   await buyButton(page, 'เพิ่มลงตะกร้า').click();
   const offer = page.getByRole('dialog', { name: 'แลกซื้อราคาพิเศษ' });
+  await expect(offer).toHaveAccessibleDescription(/^เพิ่มลงตะกร้าแล้ว/);
+  await expect(page.getByRole('status').getByText('เพิ่มลงตะกร้าแล้ว'), 'a toast over the dialog').toHaveCount(0);
   const add = offer.getByRole('button', { name: 'เลือกสินค้าใส่ตะกร้า' });
   await expect(add).toBeDisabled();
   await expectAccessible(page, 'add-on deals');

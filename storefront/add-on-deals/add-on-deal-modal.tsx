@@ -1,8 +1,11 @@
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { AddOnProduct } from '#contract/add-on-deals.ts';
+import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { Modal } from '#storefront/ui/modal.tsx';
+import { TextLink } from '#storefront/ui/text-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { AddOnDeals } from './add-on-deals.tsx';
 
@@ -15,7 +18,7 @@ export interface AddOnDealModalProps {
   onAdd: (skuIds: readonly number[]) => Promise<void>;
 }
 
-/** Offers add-on deals after a product was added to the cart. */
+/** Says that a product was added to the cart, and offers its add-on deals. */
 export function AddOnDealModal({ open, products, onClose, onAdd }: AddOnDealModalProps) {
   const [ticked, setTicked] = useState<number[]>([]);
   const [adding, setAdding] = useState(false);
@@ -34,15 +37,26 @@ export function AddOnDealModal({ open, products, onClose, onAdd }: AddOnDealModa
       open={open}
       onClose={close}
       title={m.add_on_title()}
+      description={
+        <>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium text-success">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            <WrapAtWords>{m.product_added()}</WrapAtWords>
+            <TextLink standalone href={localiseLink('/cart')}>
+              {m.cart_view()}
+            </TextLink>
+          </p>
+          <p className="pb-2 text-sm text-muted">
+            <WrapAtWords>{m.add_on_hint()}</WrapAtWords>
+          </p>
+        </>
+      }
       footer={
         <Button loading={adding} disabled={ticked.length === 0 || adding} onClick={() => void add()}>
           {m.add_on_select()}
         </Button>
       }
     >
-      <p className="pb-2 text-sm text-muted">
-        <WrapAtWords>{m.add_on_hint()}</WrapAtWords>
-      </p>
       <AddOnDeals products={products} ticked={ticked} onTick={setTicked} />
     </Modal>
   );

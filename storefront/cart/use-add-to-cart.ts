@@ -20,9 +20,10 @@ export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
   const lastCart = useLastCart();
   return async (addition) => {
     if (!(await change({ kind: 'add', ...addition }))) return false;
-    showToast(m.product_added(), 'success', { label: m.cart_view(), href: localiseLink('/cart') });
     const deal = lastCart()?.addOnDeal;
+    // The dialog with the deals says so itself: a toast would cover its heading on phones.
     if (deal) showAddOnOffer(deal);
+    else showToast(m.product_added(), 'success', { label: m.cart_view(), href: localiseLink('/cart') });
     return true;
   };
 }

@@ -8,7 +8,7 @@ import { WrapAtWords } from './wrap-at-words.tsx';
 
 /** The dialog that `Modal` loads: import `Modal` instead. */
 export default function ModalPanel(props: ModalProps) {
-  const { open, onClose, title, titleHidden = false, footer, backdropCloses = true, children } = props;
+  const { open, onClose, title, titleHidden = false, description, footer, backdropCloses = true, children } = props;
   const openerFocus = useFinalFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={!backdropCloses}>
@@ -32,6 +32,7 @@ export default function ModalPanel(props: ModalProps) {
             <div
               className={classNames('min-h-0 flex-1 overflow-y-auto overscroll-contain px-6', footer ? 'pb-4' : 'pb-6')}
             >
+              {description && <Dialog.Description render={<div />}>{description}</Dialog.Description>}
               {children}
             </div>
             {footer && (

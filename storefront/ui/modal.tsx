@@ -7,6 +7,8 @@ export interface ModalProps {
   /** Accessible name; shown as heading unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
+  /** Announced with the title; above the content. */
+  description?: ReactNode;
   /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   /** False for the sign-in modal and other input that a stray press must not lose. */
