@@ -3,6 +3,7 @@ import { productSlug } from '#server/catalogue/rules.ts';
 import { blocksSchema } from '#server/content/blocks/blocks-schema.ts';
 import { blogCover, demoPictures } from '../../pictures.ts';
 import { brands, categories, products } from '../catalogue.ts';
+import { contentPages } from '../content-pages.ts';
 import type { SeedArticle } from './article.ts';
 import { articles } from './articles.ts';
 import { blogCategories } from './categories.ts';
@@ -20,7 +21,8 @@ const pictures = new Set([...demoPictures().keys()].map((path) => `/images/${pat
 
 /** Paths of the shop that articles may link to. */
 const pages = new Set([
-  ...['/', '/blog', '/brand', '/coupon', '/flash-sale', '/help', '/help-contact-us', '/product-category', '/store'],
+  ...contentPages(new Date()).map(({ path }) => path),
+  ...['/blog', '/brand', '/coupon', '/flash-sale', '/help', '/help-contact-us', '/product-category', '/store'],
   ...[...categoryPaths].map((path) => `/product-category/${path}`),
   ...products.map(({ productId, name }) => `/product/${productSlug(name.en, productId)}`),
   ...brands.map(({ slug }) => `/brand/${slug}`),
