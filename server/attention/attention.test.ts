@@ -67,7 +67,8 @@ test('the operations guide says what to do about each kind', () => {
 });
 
 describe('an order needs attention', () => {
-  test('if it is paid twice, once however often that is reported, until the second payment is refunded', async () => {
+  /** Pays an order, and makes the charge of its first payment, which was given up, successful at the gateway. */
+  async function payTwice() {
     const { shopper, order } = await placeOrder();
     const again = dataOf(
       await shopper.client('POST /cart/api/order/request-payment/{orderId}', {
@@ -79,6 +80,11 @@ describe('an order needs attention', () => {
     await payAtGateway(shop, again, { action: 'approve', webhook: 'before' });
     const chargeId = chargeIdOf(order);
     await shop.db.updateTable('mock_charges').set({ status: 'successful' }).where('charge_id', '=', chargeId).execute();
+    return { shopper, order, again, chargeId };
+  }
+
+  test('if it is paid twice, once however often that is reported, until the second payment is refunded', async () => {
+    const { order, chargeId } = await payTwice();
     await Promise.all(
       Array.from({ length: 5 }, () => jobs['mock-webhook']({ chargeId, eventId: `evnt_${randomUUID()}` })),
     );
@@ -86,6 +92,19 @@ describe('an order needs attention', () => {
     await runRefundJobs();
     expect(await kindsOf(order)).toEqual([]);
     expect(await listed('--all')).toMatchObject([{ kind: 'paid_twice', subject: order.orderId, doneBy: 'system' }]);
+  });
+
+  test('if it is paid twice and then cancelled, until both payments are refunded', async () => {
+    const { shopper, order, again, chargeId } = await payTwice();
+    await jobs['mock-webhook']({ chargeId, eventId: `evnt_${randomUUID()}` });
+    dataOf(await cancel(shopper, order));
+    const charges = shop.db.updateTable('mock_charges').where('charge_id', '=', chargeIdOf(again));
+    await charges.set({ status: 'failed' }).execute();
+    await runRefundJobs();
+    expect((await kindsOf(order)).toSorted()).toEqual(['paid_twice', 'refund_due']);
+    const sent = ['--sent-on', '2026-11-20', '--reference', 'KBANK 123'];
+    expect(await operateOrders(shop, 'refund', order.orderId, ...sent)).toMatchObject({ failed: false });
+    expect(await kindsOf(order)).toEqual([]);
   });
 
   test('if it is paid after it expired and is sold out, until its money is back', async () => {
