@@ -5,27 +5,30 @@ import { type StockLevel, stockLevelOf } from '../inventory/inventory.ts';
 import { invalidateChangedPrices, priceWindows, selectPricesAndStock, selectTerms, type TermsRow } from './queries.ts';
 import {
   allocateByWeight,
-  amountSaved,
   computeTotals,
   costOfUnits,
-  dealSellingPrice,
-  giftPrice,
   includedVat,
   isDeliveryFree,
   lineTotals,
   type PricingTerms,
   percentOf,
+  type Totals,
+  vatShares,
+  withDerivedTotals,
+} from './rules.ts';
+import {
+  amountSaved,
+  dealSellingPrice,
+  giftPrice,
   percentSaved,
   priceKindOf,
   pricePercent,
   type SellingPrice,
   sellingPriceOf,
-  type Totals,
-  vatShares,
-  withDerivedTotals,
-} from './rules.ts';
+} from './selling-price-rules.ts';
 
-export type { PricedLine, PricingTerms, SellingPrice, SpecialPriceWindow, Totals, TotalsAdjustments } from './rules.ts';
+export type { PricedLine, PricingTerms, Totals, TotalsAdjustments } from './rules.ts';
+export type { SellingPrice, SpecialPriceWindow } from './selling-price-rules.ts';
 export {
   allocateByWeight,
   amountSaved,

@@ -3,7 +3,7 @@ import type { Localised } from '#contract/locale.ts';
 import type { Db } from '../db/database.ts';
 import { flashSaleBoundaries, flashSaleWindows } from '../flash-sales/flash-sales.ts';
 import { joinStock, type StockRecord, type StockRow, stockColumns, stockRecordOf } from '../inventory/inventory.ts';
-import type { SpecialPriceWindow } from './rules.ts';
+import type { SpecialPriceWindow } from './selling-price-rules.ts';
 
 /** A row of the SQL function `pricing_terms`. */
 export interface TermsRow {

@@ -3,16 +3,13 @@ import {
   allocateByWeight,
   computeTotals,
   costOfUnits,
-  dealSellingPrice,
-  giftPrice,
   includedVat,
   type PricedLine,
   type PricingTerms,
   percentOf,
-  priceKindOf,
-  sellingPriceOf,
   vatShares,
 } from './rules.ts';
+import { dealSellingPrice, giftPrice, priceKindOf, sellingPriceOf } from './selling-price-rules.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const hour = 3_600_000;

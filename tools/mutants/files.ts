@@ -22,6 +22,7 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'contract/money.ts': ['contract/money.test.ts', 'server/installments/rules.test.ts'],
   'contract/selling-price.ts': ['contract/selling-price.test.ts'],
   'server/pricing/rules.ts': ['server/pricing/rules.test.ts', 'server/promotions/evaluation/evaluate.test.ts'],
+  'server/pricing/selling-price-rules.ts': ['server/pricing/rules.test.ts'],
   'server/installments/rules.ts': ['server/installments/rules.test.ts', 'server/installments/installments.test.ts'],
   'server/inventory/rules.ts': ['server/inventory/rules.test.ts', 'server/cart/rules.test.ts'],
   'server/reservations/rules.ts': ['server/reservations/rules.test.ts'],
