@@ -1,5 +1,5 @@
 import { weeks } from '../calendar.ts';
-import type { SeedContentPage } from './content-pages.ts';
+import type { SeedContentPage } from './content-page.ts';
 import { highlights } from './highlights.ts';
 import { text } from './text.ts';
 
