@@ -15,6 +15,7 @@ export function useReloadAt(times: readonly number[], reload: () => Promise<bool
   const onTime = useEffectEvent(reload);
   const joined = times.join();
   useEffect(() => {
+    if (joined === '') return undefined;
     const changes = joined.split(',').map(Number);
     let since = serverNow() - settleDelayMs;
     let retryAt: number | undefined;
