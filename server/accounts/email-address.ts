@@ -3,7 +3,7 @@ import { homePath, type Locale } from '#contract/locale.ts';
 import type { AppContext } from '../app-context.ts';
 import { sqlState, type Tx, transaction } from '../db/database.ts';
 import { queueMail } from '../messaging/messaging.ts';
-import { type EmailChangeBy, insertEmailChange, takeEmailChange, updateEmail } from './email-change-queries.ts';
+import { confirmEmailChange, type EmailChangeBy, insertEmailChange, updateEmail } from './email-change-queries.ts';
 import { lockContact } from './profile-queries.ts';
 import { findCustomerByEmail } from './queries.ts';
 import { deleteRegistrations, lockRegistrations } from './registration-queries.ts';
@@ -62,7 +62,7 @@ async function changeEmailIn(
     return 'code_mailed';
   }
   const codeHash = hashToken(code);
-  if (!(await takeEmailChange(tx, customerId, { from, to, codeHash, at, isKept: dryRun, operator, reason })))
+  if (!(await confirmEmailChange(tx, customerId, { from, to, codeHash, at, dryRun, operator, reason })))
     return 'code_not_valid';
   if (dryRun) return 'changed';
   await updateEmail(tx, customerId, to);

@@ -33,8 +33,8 @@ export async function insertEmailChange(
     .execute();
 }
 
-/** Uses up the code of a change; with `isKept` only looks for it. @returns whether it is that of this change, and has not expired */
-export async function takeEmailChange(
+/** Confirms a change by its code; with `dryRun` only looks for it. @returns whether it is that of this change, and has not expired */
+export async function confirmEmailChange(
   tx: Tx,
   customerId: string,
   {
@@ -42,10 +42,10 @@ export async function takeEmailChange(
     to,
     codeHash,
     at,
-    isKept,
+    dryRun,
     operator,
     reason,
-  }: EmailChangeBy & { from: string; to: string; codeHash: string; at: Date; isKept: boolean },
+  }: EmailChangeBy & { from: string; to: string; codeHash: string; at: Date; dryRun: boolean },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('email_changes')
@@ -60,7 +60,7 @@ export async function takeEmailChange(
     .limit(1)
     .executeTakeFirst();
   if (!row) return false;
-  if (!isKept)
+  if (!dryRun)
     await tx
       .updateTable('email_changes')
       .set({ changed_at: at, operator, reason })

@@ -77,7 +77,7 @@ async function setEmail(
   }
 }
 
-/** Whoever has the earlier mailbox may have these as well. */
+/** The person who has the earlier mailbox may have these as well. */
 function otherSignIns({ linkedAccounts, passkeys }: CustomerData): string {
   const ways = [
     ...linkedAccounts.map(({ provider, label }) => `${provider} (${label})`),

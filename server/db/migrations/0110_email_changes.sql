@@ -6,7 +6,7 @@ create table email_changes (
   new_email text not null,
   code_hash text not null,
   expires_at timestamptz not null,
-  -- Null until the customer has told the code.
+  -- Null until the code is confirmed.
   changed_at timestamptz,
   operator text not null check (length(operator) between 1 and 100),
   reason text not null check (length(reason) between 1 and 500)
