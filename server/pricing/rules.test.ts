@@ -9,7 +9,7 @@ import {
   percentOf,
   vatShares,
 } from './rules.ts';
-import { dealSellingPrice, giftPrice, priceKindOf, sellingPriceOf } from './selling-price-rules.ts';
+import { dealSellingPrice, giftPrice, priceKindOf, pricePercent, sellingPriceOf } from './selling-price-rules.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const hour = 3_600_000;
@@ -57,6 +57,7 @@ describe('the selling price', () => {
     const changesAt = (...windows: ReturnType<typeof special>[]) => sellingPriceOf(100_00, windows, now).changesAt;
     const [running, lower, higher] = [special(75_00, -1, 9), special(60_00, 2, 3), special(80_00, 1, 2)];
     expect(changesAt(running, higher)).toEqual(running.endsAt);
+    expect(changesAt(running, special(75_00, 2, 3))).toEqual(running.endsAt);
     expect(changesAt(running, higher, lower)).toEqual(lower.startsAt);
     expect(changesAt(higher, lower)).toEqual(higher.startsAt);
     expect(changesAt(special(120_00, 1, 2))).toBeNull();
@@ -126,7 +127,10 @@ describe('a flash-sale price', () => {
     expect(exceededBy(3, [running, cheaper])).toMatchObject({ value: 45_00 });
     expect(exceededBy(3, [cheaper, running])).toMatchObject({ value: 45_00 });
     expect(exceededBy(1, [flash(-1, 1, { quota: 10, sold: 10 })])).toBeNull();
+    expect(exceededBy(3, [flash(0, 1, { quota: 10, sold: 8 })])).toMatchObject({ value: 50_00 });
     expect(exceededBy(11, [flash(1, 2)])).toBeNull();
+    const upcoming = flash(1, 2, { quota: 2 });
+    expect(sellingPriceOf(100_00, [upcoming], now, 3).changesAt).toEqual(upcoming.startsAt);
     expect(sellingPriceOf(100_00, [running], now, 3).changesAt).toEqual(running.endsAt);
   });
 
@@ -168,6 +172,10 @@ describe('other prices', () => {
       ...{ standard: 100_00, selling: 0, isSpecial: true, discountPercent: 100, special: null, flashSales: [] },
       ...{ exceededFlashSale: null, changesAt: null },
     });
+  });
+
+  it('leave of the standard price what is not saved', () => {
+    expect(pricePercent({ discountPercent: 25 })).toBe(75);
   });
 
   it('of several running windows are the same, whatever the order in which they are read', () => {

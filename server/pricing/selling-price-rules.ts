@@ -68,7 +68,7 @@ export function sellingPriceOf(
     exceededFlashSale,
     changesAt: earliestOf([
       ...[running, exceededFlashSale].flatMap((window) => window?.endsAt ?? []),
-      ...candidates.filter(({ startsAt, value }) => startsAt > now && value < selling).map(({ startsAt }) => startsAt),
+      ...windows.filter(({ startsAt, value }) => startsAt > now && value < selling).map(({ startsAt }) => startsAt),
     ]),
   };
 }

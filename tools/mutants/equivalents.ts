@@ -16,6 +16,11 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     'product <= Number.MAX_SAFE_INTEGER → false': exactBoth,
     'product <= Number.MAX_SAFE_INTEGER: <= → <': exactBoth,
   },
+  'server/pricing/selling-price-rules.ts': {
+    'running → true': 'nothing is saved at the standard price',
+    'startsAt > now: > → >=': 'one that begins now applies, and is not cheaper than what applies',
+    'sold + quantity > quota: > → >=': 'one that covers the quantity applies, and is not cheaper than what applies',
+  },
   'server/reservations/queries.ts': {
     'sql.lit(1_000_000): 1_000_000 → 1000001': 'nobody requests so many units',
     'where reference = ${reference}::text and kind = any(${kinds}::text[]) and released_at i…: < → <=':
