@@ -3,6 +3,7 @@ import { taxpayerTypes } from './accounts.ts';
 import { BankTransfer, maxSlipBytes, openSlipStatuses, slipTypes } from './bank-transfers.ts';
 import { CartTotals } from './cart-totals.ts';
 import { cancelReasons, closingReasons } from './closing-reasons.ts';
+import { deliveries } from './deliveries.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment, InstallmentPlan } from './installments.ts';
@@ -42,6 +43,8 @@ export const OrderLine = z.object({
   standardPrice: z.number(),
   totalDiscount: z.number(),
   totalPrice: z.number(),
+  /** Units that were refunded, refunds under way included. */
+  refundedUnits: z.int(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -148,13 +151,15 @@ export const Order = z.object({
   ),
   /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */
   isTaxInvoiceRequestable: z.boolean(),
-  /** The parcel; null until it is shipped. */
-  shipment: z.nullable(
+  /** The deliveries that were handed to a carrier. Lines on pre-order come in the second one, if other goods were in stock. */
+  shipments: z.array(
     z.object({
+      delivery: z.enum(deliveries),
       carrierName: z.string(),
       trackingNumber: z.string(),
       /** The carrier's page about it, or the one where the number is typed; null without one. */
       trackingUrl: z.nullable(z.string()),
+      deliveredAt: z.nullable(z.string()),
     }),
   ),
   /** Each status the order has had, oldest first; with the reason of one that closed it. */

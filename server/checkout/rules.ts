@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '#contract/checkout.ts';
+import { hasGoodsInStock, isInTwoDeliveries } from '#contract/deliveries.ts';
 import { isPaidOnDelivery, type PaymentMethod, type PaymentProblem } from '#contract/payment-methods.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import type { CustomerAddress } from '../accounts/accounts.ts';
 import { type CartForCheckout, isOrderable } from '../cart/cart.ts';
 import type { PlanRow } from '../installments/installments.ts';
-import { type DeliveryDates, deliveryDates, hasDates } from '../shipping/shipping.ts';
+import { type DeliveryDates, deliveryDates } from '../shipping/shipping.ts';
 import type { PickupBranchSnapshot } from '../stores/stores.ts';
 
 /** The payment methods that the shop offers, with the reason if the order cannot be paid by one. */
@@ -31,8 +32,7 @@ export function methodProblem(
   if (!isPaidOnDelivery(method)) return otherProblem;
   if (lines.some(({ sku }) => sku.kind === 'service')) return 'goods_only';
   if (delivery?.deliveryMethod === 'pickup') return 'shipping_only';
-  const dated = datedLines(lines);
-  if (hasDates(dated) && dated.some(({ preOrder }) => preOrder)) return 'two_deliveries';
+  if (isInTwoDeliveries(deliverableLines(lines))) return 'two_deliveries';
   return zone === null || zone.cashOnDelivery ? otherProblem : 'not_in_area';
 }
 
@@ -43,10 +43,10 @@ export function promisedDates(
   now: Date,
 ): DeliveryDates | null {
   if (delivery?.deliveryMethod === 'pickup') return null;
-  return hasDates(datedLines(lines)) ? deliveryDates(now, terms.delivery, holidays) : null;
+  return hasGoodsInStock(deliverableLines(lines)) ? deliveryDates(now, terms.delivery, holidays) : null;
 }
 
-const datedLines = (lines: CartForCheckout['lines']) =>
+const deliverableLines = (lines: CartForCheckout['lines']) =>
   lines.map(({ itemType, sku, stock }) => ({ itemType, kind: sku.kind, preOrder: stock.preOrderFlag }));
 
 /** What a quote covers: all that a shopper agrees to by placing an order. */

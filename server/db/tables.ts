@@ -622,6 +622,10 @@ export interface Orders {
   pickup_branch: JsonValue | null;
   pickup_receiver: JsonValue | null;
   appointment_contact: JsonValue | null;
+  second_carrier: string | null;
+  second_tracking_number: string | null;
+  first_delivered_at: Date | null;
+  second_delivered_at: Date | null;
 }
 
 export interface PageRequests {

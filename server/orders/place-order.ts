@@ -103,7 +103,7 @@ export async function placeOrder(
     ...totals,
     orderId,
     ...initialStatus(draft.paymentMethod, now),
-    shipment: null,
+    shipments: [],
     slipStatus: null,
     createdAt: now,
   } as const;

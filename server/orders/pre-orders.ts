@@ -1,6 +1,6 @@
+import { hasGoodsInStock } from '#contract/deliveries.ts';
 import type { Tx } from '../db/database.ts';
 import type { ReservedResource } from '../reservations/reservations.ts';
-import { hasDates } from '../shipping/shipping.ts';
 import { setDeliveryDates, togglePreOrders } from './queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
@@ -24,7 +24,7 @@ export async function updatePreOrders(
   const current = lines.map((line) =>
     hasChanged(line) ? { ...line, preOrder: !line.preOrder, shipDate: null } : line,
   );
-  if (!deliveryDates || hasDates(current)) return { lines: current, deliveryDates };
+  if (!deliveryDates || hasGoodsInStock(current)) return { lines: current, deliveryDates };
   await setDeliveryDates(tx, orderId, null);
   return { lines: current, deliveryDates: null };
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { Delivery } from '#contract/deliveries.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import { insertDiscounts, type StoredDiscount } from './discount-queries.ts';
-import { lineFromRow, orderFromRow, type Shipment, type StoredLine, type StoredOrder } from './stored-order.ts';
+import { lineFromRow, orderFromRow, type Parcel, type StoredLine, type StoredOrder } from './stored-order.ts';
 
 /** Inserts an order with its lines and discounts and logs its first status; false if another order has its id. */
 export async function insertOrder(
@@ -87,11 +88,35 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<StoredOrder | 
   return row && orderFromRow(row);
 }
 
-/** Stores the parcel of a locked order. */
-export async function setShipment(tx: Tx, orderId: string, shipment: Shipment, now: Date): Promise<void> {
+/** Stores the parcel of deliveries of a locked order. */
+export async function setShipments(
+  tx: Tx,
+  { orderId, deliveries, parcel, now }: { orderId: string; deliveries: readonly Delivery[]; parcel: Parcel; now: Date },
+): Promise<void> {
+  const { carrier, trackingNumber } = parcel;
   await tx
     .updateTable('orders')
-    .set({ carrier: shipment.carrier, tracking_number: shipment.trackingNumber, updated_at: now })
+    .set({
+      ...(deliveries.includes('first') ? { carrier, tracking_number: trackingNumber } : {}),
+      ...(deliveries.includes('second') ? { second_carrier: carrier, second_tracking_number: trackingNumber } : {}),
+      updated_at: now,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Stores that deliveries of a locked order have arrived. */
+export async function setDelivered(
+  tx: Tx,
+  { orderId, deliveries, now }: { orderId: string; deliveries: readonly Delivery[]; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      ...(deliveries.includes('first') ? { first_delivered_at: now } : {}),
+      ...(deliveries.includes('second') ? { second_delivered_at: now } : {}),
+      updated_at: now,
+    })
     .where('order_id', '=', orderId)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AppointmentContact } from '#contract/appointments.ts';
 import type { OpenSlipStatus } from '#contract/bank-transfers.ts';
 import type { Carrier } from '#contract/carriers.ts';
+import type { Delivery } from '#contract/deliveries.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
@@ -71,8 +72,8 @@ export interface StoredOrder {
   collectibleCouponId: number | null;
   /** Paid back later, not deducted. */
   cashback: Satang;
-  /** Null until it is shipped. */
-  shipment: Shipment | null;
+  /** The deliveries that were handed to a carrier. */
+  shipments: readonly Shipment[];
   expiresAt: Date | null;
   /** While unpaid: the state of its last slip. */
   slipStatus: OpenSlipStatus | null;
@@ -110,10 +111,16 @@ export interface StoredLine {
   total: Satang;
 }
 
-/** A parcel that was handed to a carrier. */
-export interface Shipment {
+/** A parcel that is handed to a carrier. */
+export interface Parcel {
   carrier: Carrier;
   trackingNumber: string;
+}
+
+/** A delivery that was handed to a carrier; both of an order can be in one parcel. */
+export interface Shipment extends Parcel {
+  delivery: Delivery;
+  deliveredAt: Date | null;
 }
 
 export function orderFromRow(row: Selectable<Orders>): StoredOrder {
@@ -141,14 +148,24 @@ export function orderFromRow(row: Selectable<Orders>): StoredOrder {
     couponCode: row.coupon_code,
     collectibleCouponId: row.collectible_coupon_id,
     cashback: row.cashback_satang,
-    shipment:
-      row.carrier !== null && row.tracking_number !== null
-        ? { carrier: row.carrier as Carrier, trackingNumber: row.tracking_number }
-        : null,
+    shipments: [
+      ...shipmentOf('first', row.carrier, row.tracking_number, row.first_delivered_at),
+      ...shipmentOf('second', row.second_carrier, row.second_tracking_number, row.second_delivered_at),
+    ],
     expiresAt: row.expires_at,
     slipStatus: row.slip_status as StoredOrder['slipStatus'],
     createdAt: row.created_at,
   };
+}
+
+function shipmentOf(
+  delivery: Delivery,
+  carrier: string | null,
+  trackingNumber: string | null,
+  deliveredAt: Date | null,
+): Shipment[] {
+  if (carrier === null || trackingNumber === null) return [];
+  return [{ delivery, carrier: carrier as Carrier, trackingNumber, deliveredAt }];
 }
 
 function pickupOf(row: Selectable<Orders>): StoredPickup | null {

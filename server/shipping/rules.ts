@@ -1,7 +1,6 @@
 import { inBangkok } from '#contract/bangkok-time.ts';
 import type { Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
-import type { OrderLine } from '#contract/orders.ts';
 
 /** What delivery costs, and the working days until it arrives. */
 export interface DeliveryTerms {
@@ -100,13 +99,6 @@ export function deliveryDates(
     earliest: dateOf(addWorkingDays(leaves, minimumDays, holidays)),
     latest: dateOf(addWorkingDays(leaves, maximumDays, holidays)),
   };
-}
-
-/** Whether a delivery has dates: those of its goods in stock. Gifts come with the lines that they are given for, pre-orders when they have arrived. */
-export function hasDates(
-  lines: readonly { itemType: OrderLine['itemType']; kind: OrderLine['kind']; preOrder: boolean }[],
-): boolean {
-  return lines.some(({ itemType, kind, preOrder }) => itemType !== 'GIFT' && kind === 'goods' && !preOrder);
 }
 
 /** The dates of a delivery that was promised at `before` if it is promised at `now` instead: as many working days later. */

@@ -5,7 +5,6 @@ export {
   type DeliveryTerms,
   defaultWeightGrams,
   deliveryDates,
-  hasDates,
   leavesTogether,
   nextDispatchChange,
   postponedDates,
