@@ -8,7 +8,7 @@ import { release } from '../reservations/reservations.ts';
 import { issueOrderInvoice, withVatAt } from './invoices.ts';
 import { queueClosedMail } from './mails.ts';
 import { findOrderLines, lockOrder } from './queries.ts';
-import { cancellationReason, requestRefundOfRest } from './refunds/refund-order.ts';
+import { cancellationReason, type Restock, requestRefundOfRest, restocksNothing } from './refunds/refund-order.ts';
 import { isHandedOver } from './refunds/refund-rules.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
@@ -74,7 +74,10 @@ export async function closeOrder(
   context: AppContext,
   tx: Tx,
   transition: Transition & { to: 'cancelled' | 'expired' | 'refund_pending'; reason: LoggedClosing },
-  refund: { reason: Localised; restock: boolean; isByHand?: boolean } = { reason: cancellationReason, restock: false },
+  refund: { reason: Localised; restock: Restock; isByHand?: boolean } = {
+    reason: cancellationReason,
+    restock: restocksNothing,
+  },
 ): Promise<boolean> {
   const { orderId, actor, now } = transition;
   await lockPaymentAttempts(tx, orderId);
@@ -88,7 +91,7 @@ export async function closeOrder(
   const closing = { to, reason, isMoneySent: refund.isByHand === true };
   await queueClosedMail(context, tx, closing, order, await findOrderLines(tx, orderId));
   if (isRefund) {
-    const restock = goodsReturnApart && refund.restock;
+    const restock = goodsReturnApart ? refund.restock : restocksNothing;
     const operator = typeof actor === 'object' ? actor.operator : null;
     await requestRefundOfRest(context, tx, order, { ...refund, restock, operator, now });
   }

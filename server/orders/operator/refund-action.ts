@@ -17,16 +17,24 @@ import {
 import { closeOrder } from '../order-transitions.ts';
 import { findOrder, lockOrder } from '../queries.ts';
 import { onRefunded } from '../refunds/refund-events.ts';
-import { requestOrderRefund, requestRefundOfRest, withdrawUnits } from '../refunds/refund-order.ts';
+import {
+  type Restock,
+  requestOrderRefund,
+  requestRefundOfRest,
+  restocksNothing,
+  withdrawUnits,
+} from '../refunds/refund-order.ts';
 import { findRefundableLines, findRefundedSums } from '../refunds/refund-queries.ts';
 import {
   isHandedOver,
   isPaid,
   parseUnits,
+  type RefundableLine,
   type RefundPart,
   type RefundTarget,
   refundPart,
 } from '../refunds/refund-rules.ts';
+import { isInShop } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 import {
@@ -128,7 +136,7 @@ async function planRefund(
   tx: Tx,
   order: StoredOrder,
   target: RefundTarget,
-): Promise<{ part: RefundPart; isAllOfRest: boolean } | { refused: string }> {
+): Promise<{ part: RefundPart; isAllOfRest: boolean; lines: readonly RefundableLine[] } | { refused: string }> {
   const isClosed = order.status === 'refund_pending' || order.status === 'refunded';
   if (!isClosed && !isPaid(order)) return { refused: `is ${order.status}, there is no payment to refund` };
   const refunded = await findRefundedSums(tx, order.orderId);
@@ -137,7 +145,7 @@ async function planRefund(
   if ('refused' in part) return part;
   if (part.total === 0 && part.lines.length > 0 && refunded.total < order.payable)
     return { refused: 'lines: nothing was paid for them' };
-  return { part, isAllOfRest: part.total === order.payable - refunded.total };
+  return { part, isAllOfRest: part.total === order.payable - refunded.total, lines };
 }
 
 async function dryRun(
@@ -178,17 +186,17 @@ async function refund(
   const now = context.clock();
   const { sent_on: sentOn, reference: sentReference } = values;
   const isByHand = sentOn !== null;
-  const restock = values.restock ?? !isHandedOver(order.status);
+  const restock: Restock = (line) => values.restock ?? isInShop(line, order, plan.lines);
   const before = await listRefunds(tx, orderId);
   const problem = requestProblem(context, { order, refunds: before, part: plan.part, values });
   if (problem) return problem;
   if (plan.part.total > 0) {
     const reason = reasonOf(values.reason, plan.isAllOfRest);
     if (!plan.isAllOfRest) {
-      await withdrawUnits(tx, orderId, plan.part, { returnsUnits: restock, now });
+      await withdrawUnits(tx, orderId, plan.part, { restock, now });
       await requestOrderRefund(context, tx, order, { part: plan.part, reason, restock, isByHand, operator, now });
     } else if (order.status === 'refund_pending') {
-      await requestRefundOfRest(context, tx, order, { reason, restock: false, isByHand, operator, now });
+      await requestRefundOfRest(context, tx, order, { reason, restock: restocksNothing, isByHand, operator, now });
     } else {
       const transition = {
         orderId,
@@ -197,8 +205,7 @@ async function refund(
         reason: 'refunded by the shop',
       } as const;
       // Closing the order returns the units that are still reserved.
-      if (!restock && !isHandedOver(order.status))
-        await withdrawUnits(tx, orderId, plan.part, { returnsUnits: false, now });
+      if (!isHandedOver(order.status)) await withdrawUnits(tx, orderId, plan.part, { restock, only: 'used_up', now });
       await closeOrder(context, tx, { ...transition, comment: values.reason, now }, { reason, restock, isByHand });
     }
   }

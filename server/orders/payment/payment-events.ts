@@ -11,7 +11,7 @@ import { type Transition, transitionLockedOrder } from '../order-transitions.ts'
 import { postponeDelivery } from '../postpone-delivery.ts';
 import { updatePreOrders } from '../pre-orders.ts';
 import { setPaymentMethod } from '../queries.ts';
-import { requestRefundOfRest } from '../refunds/refund-order.ts';
+import { requestRefundOfRest, restocksNothing } from '../refunds/refund-order.ts';
 import { reservationKinds } from '../reservation-kinds.ts';
 import { isTransitionAllowed } from '../rules.ts';
 import type { StoredLine, StoredOrder } from '../stored-order.ts';
@@ -61,7 +61,7 @@ async function receivePayment(
     await transition(change);
     await queueClosedMail(context, tx, change, order, lines);
     const reason = { th: 'ชำระเงินหลังหมดเวลาและสินค้าหมดแล้ว', en: 'paid too late, sold out' };
-    await requestRefundOfRest(context, tx, order, { reason, restock: false, now });
+    await requestRefundOfRest(context, tx, order, { reason, restock: restocksNothing, now });
     return;
   }
   if (reserved) {

@@ -7,7 +7,12 @@ import { creditOrderInvoice } from '../invoices.ts';
 import { stockKinds } from '../reservation-kinds.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { findRefundableLines, findRefundedSums, insertRefundLines } from './refund-queries.ts';
-import { type RefundPart, refundPart } from './refund-rules.ts';
+import { type RefundableLine, type RefundPart, refundPart } from './refund-rules.ts';
+
+/** Whether the refunded units of a line return to stock. */
+export type Restock = (line: RefundableLine) => boolean;
+
+export const restocksNothing: Restock = () => false;
 
 /** The reason of refunds of orders that are cancelled, on the refund and on its credit note. */
 export const cancellationReason: Localised = {
@@ -33,7 +38,7 @@ export async function requestOrderRefund(
   }: {
     part: RefundPart;
     reason: Localised;
-    restock: boolean;
+    restock: Restock;
     /** Whether the operator sends the money, even if a gateway could refund it. */
     isByHand?: boolean | undefined;
     /** Who of the shop requests it. */
@@ -53,8 +58,13 @@ export async function requestOrderRefund(
     now,
   });
   if (!refund) return null;
-  const lines = part.lines.map(({ line, units, amount }) => ({ ...line, quantity: units, amount }));
-  await insertRefundLines(tx, refund.refundId, lines, restock);
+  const lines = part.lines.map(({ line, units, amount }) => ({
+    orderLineId: line.orderLineId,
+    quantity: units,
+    amount,
+    restocked: restock(line),
+  }));
+  await insertRefundLines(tx, refund.refundId, lines);
   const creditNote = await creditOrderInvoice(tx, order, { part, reason, now });
   if (creditNote) await setCreditNote(tx, refund.refundId, creditNote);
   return refund;
@@ -71,22 +81,28 @@ export async function requestRefundOfRest(
     isByHand,
     operator,
     now,
-  }: { reason: Localised; restock: boolean; isByHand?: boolean | undefined; operator?: string | null; now: Date },
+  }: { reason: Localised; restock: Restock; isByHand?: boolean | undefined; operator?: string | null; now: Date },
 ): Promise<Refund | null> {
   const lines = await findRefundableLines(tx, order.orderId);
   const part = refundPart(order, lines, await findRefundedSums(tx, order.orderId), 'everything');
   if ('refused' in part || part.total === 0) return null;
-  if (restock) await withdrawUnits(tx, order.orderId, part, { returnsUnits: true, now });
+  await withdrawUnits(tx, order.orderId, part, { restock, only: 'restocked', now });
   return requestOrderRefund(context, tx, order, { part, reason, restock, isByHand, operator, now });
 }
 
-/** Ends the reservations of refunded units of an order that goes on: they return to stock, or are used up. */
+/** Ends the reservations of refunded units of an order that goes on: they return to stock, or are used up; by default of both sorts. */
 export async function withdrawUnits(
   tx: Tx,
   orderId: string,
   { lines }: RefundPart,
-  { returnsUnits, now }: { returnsUnits: boolean; now: Date },
+  { restock, only, now }: { restock: Restock; only?: 'restocked' | 'used_up'; now: Date },
 ): Promise<void> {
-  const wanted = lines.map(({ line, units }) => ({ resource: { sku_id: line.skuId }, quantity: units }));
-  await withdraw(tx, stockKinds, { reference: orderId, wanted, returnsUnits, now });
+  for (const end of ['restocked', 'used_up'] as const) {
+    const returnsUnits = end === 'restocked';
+    const wanted = lines
+      .filter(({ line }) => restock(line) === returnsUnits)
+      .map(({ line, units }) => ({ resource: { sku_id: line.skuId }, quantity: units }));
+    if (wanted.length > 0 && (only ?? end) === end)
+      await withdraw(tx, stockKinds, { reference: orderId, wanted, returnsUnits, now });
+  }
 }

@@ -64,14 +64,13 @@ export async function isMoneyBack(tx: Tx, orderId: string): Promise<boolean> {
 export async function insertRefundLines(
   tx: Tx,
   refundId: string,
-  lines: readonly { orderLineId: number; quantity: number; amount: number }[],
-  restocked: boolean,
+  lines: readonly { orderLineId: number; quantity: number; amount: number; restocked: boolean }[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await tx
     .insertInto('refund_lines')
     .values(
-      lines.map(({ orderLineId, quantity, amount }) => ({
+      lines.map(({ orderLineId, quantity, amount, restocked }) => ({
         refund_id: refundId,
         order_line_id: orderLineId,
         quantity,
