@@ -41,8 +41,19 @@ test.each(locales)('a mail to the shop itself in %s does not ask it to reply to 
 test('a parcel of a carrier that the shop does not know is handed to the carrier', async () => {
   const parcel = { ...sampleContents('en', origin).order_shipped, carrierName: 'Another carrier', trackingUrl: null };
   const { text } = await renderMail('order_shipped', parcel, 'en');
-  expect(text).toContain('We handed your order to the carrier.');
+  expect(text).toContain('We handed your parcel to the carrier.');
   expect(text).toContain('Carrier: Another carrier');
+});
+
+test('a parcel of one of two deliveries says which, and what follows', async () => {
+  const content = sampleContents('en', origin).order_shipped;
+  const first = await renderMail('order_shipped', { ...content, deliveryInParcel: 'first' }, 'en');
+  expect(first.subject).toBe(`The in-stock items of order ${content.orderId} are on their way`);
+  expect(first.text).toContain('Delivery: 1. In stock');
+  expect(first.text).toMatch(/Pre-order, ships/);
+  const second = await renderMail('order_shipped', { ...content, deliveryInParcel: 'second' }, 'th');
+  expect(second.subject).toBe(`จัดส่งสินค้าสั่งจองล่วงหน้าของคำสั่งซื้อ ${content.orderId} แล้ว`);
+  expect(second.text).toContain('รอบจัดส่ง: รอบที่ 2 สินค้าสั่งจองล่วงหน้า');
 });
 
 describe.each(kinds)('the mail %s', (kind) => {

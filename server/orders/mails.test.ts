@@ -109,7 +109,8 @@ describe('mails about an order', () => {
     await transition(orderId, 'preparing');
     const placedAt = shop.clock().toISOString();
     shop.setClock('2026-12-10T03:00:00Z');
-    await runShopCommand(shop, ordersCommand, ['ship', orderId, '--carrier', 'flash', '--tracking', 'TH1234']);
+    const parcel = ['--carrier', 'flash', '--tracking', 'TH1234', '--delivery', 'all'];
+    await runShopCommand(shop, ordersCommand, ['ship', orderId, ...parcel]);
     const [shipped] = await deliver();
     shop.setClock(placedAt);
     expect(shipped?.subject).toBe(`Order ${orderId} is on its way`);

@@ -1,6 +1,7 @@
 import { formatPlaceLine } from '#contract/addresses.ts';
 import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { cancelReasons } from '#contract/closing-reasons.ts';
+import type { Delivery } from '#contract/deliveries.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { isRefundedByTransfer } from '#contract/payment-methods.ts';
@@ -27,6 +28,7 @@ import { findUpcomingSpecialDays, presentPickupBranch } from '../stores/stores.t
 import { shopClosingOf, shopClosings } from './closing-reasons.ts';
 import { orderUrl, payUrl } from './links.ts';
 import { findRefundableLines } from './refunds/refund-queries.ts';
+import { isInShop } from './shipment-rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 import type { LoggedClosing } from './transition-reasons.ts';
 
@@ -56,8 +58,10 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
     // The common part and the details make up the content of each kind.
     content: {
       ...orderMail(context, contact.firstName, order, lines, {
-        isBeforeShipping: kindsBeforeShipping.has(template),
-        isBeforeArrival: kindsBeforeArrival.has(template),
+        isToFollow: (line) =>
+          line.preOrder &&
+          (kindsBeforeShipping.has(template) || (kindsOfParcels.has(template) && isInShop(line, order, lines))),
+        isBeforeArrival: isBeforeArrival(template, details),
       }),
       ...details,
     } as MailContents[Kind],
@@ -65,7 +69,7 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
   });
 }
 
-/** The mails before an order is shipped: they say which lines are on pre-order and, like those of its parcel, when it arrives. */
+/** The mails before an order is shipped: they say which lines are on pre-order and when it arrives. */
 const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'order_received',
   'waiting_for_transfer',
@@ -75,11 +79,13 @@ const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'order_complete',
 ]);
 
-const kindsBeforeArrival: ReadonlySet<OrderMailKind> = new Set([
-  ...kindsBeforeShipping,
-  'order_shipped',
-  'tracking_corrected',
-]);
+/** The mails about a parcel: they say what follows in another one. */
+const kindsOfParcels: ReadonlySet<OrderMailKind> = new Set(['order_shipped', 'tracking_corrected']);
+
+/** Whether a mail is about goods that are to arrive on the dates of the order: those of its second delivery are not. */
+function isBeforeArrival(template: OrderMailKind, { deliveryInParcel }: { deliveryInParcel?: Delivery } = {}): boolean {
+  return kindsBeforeShipping.has(template) || (kindsOfParcels.has(template) && deliveryInParcel !== 'second');
+}
 
 function attachmentsOf(
   template: OrderMailKind,
@@ -185,7 +191,7 @@ function orderMail(
   firstName: string,
   order: StoredOrder,
   lines: readonly MailedLine[],
-  { isBeforeShipping, isBeforeArrival }: { isBeforeShipping: boolean; isBeforeArrival: boolean },
+  { isToFollow, isBeforeArrival }: { isToFollow: (line: StoredLine) => boolean; isBeforeArrival: boolean },
 ): OrderMail {
   const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat, deliveryDates } = order;
   const today = dayInBangkok(context.clock());
@@ -201,7 +207,7 @@ function orderMail(
       total: bahtFromSatang(line.total),
       isGift: line.itemType === 'GIFT',
       ...(line.refundedUnits ? { refundedUnits: line.refundedUnits } : {}),
-      ...(isBeforeShipping && line.preOrder ? { preOrder: { shipDate: line.shipDate } } : {}),
+      ...(isToFollow(line) ? { preOrder: { shipDate: line.shipDate } } : {}),
     })),
     totals: {
       goods: bahtFromSatang(price),

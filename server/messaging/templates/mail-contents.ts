@@ -1,3 +1,4 @@
+import type { Delivery } from '#contract/deliveries.ts';
 import type { DeliveryDates } from '#contract/orders.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
@@ -72,6 +73,8 @@ export interface MailedParcel {
   trackingNumber: string;
   /** Null for a carrier without a page for it. */
   trackingUrl: string | null;
+  /** Of an order in two deliveries: the one that is in the parcel, unless both are. */
+  deliveryInParcel?: Delivery;
 }
 
 export interface AccountMail {
