@@ -25,25 +25,44 @@ const rowsAsJson = (
 
 const lineRows = rowsAsJson('order_lines', 'position');
 
+/** By line. */
+const refundedUnits = sql`(
+  select coalesce(json_object_agg(order_line_id, units), '{}') from (
+    select order_line_id, sum(refund_lines.quantity) as units from refund_lines join order_lines using (order_line_id)
+    where order_lines.order_id = o.order_id group by order_line_id) refunded
+)`;
+
+/** A line of an order with the units of it that were refunded. */
+export type StoredLineWithRefunds = StoredLine & { refundedUnits: number };
+
 /** A customer's order with all that this feature stores about it; undefined if there is none or it is another customer's. */
 export async function findOwnOrderDetails(
   db: Db,
   orderId: string,
   customerId: string,
 ): Promise<
-  { order: StoredOrder; lines: StoredLine[]; discounts: StoredDiscount[]; history: PastStatus[] } | undefined
+  { order: StoredOrder; lines: StoredLineWithRefunds[]; discounts: StoredDiscount[]; history: PastStatus[] } | undefined
 > {
   const { rows } = await sql<
-    Selectable<Orders> & { lines: LineRow[]; discounts: DiscountRow[]; transitions: TransitionRow[] }
+    Selectable<Orders> & {
+      lines: LineRow[];
+      refundedUnits: Record<string, number>;
+      discounts: DiscountRow[];
+      transitions: TransitionRow[];
+    }
   >`
-    select o.*, ${lineRows} as lines, ${rowsAsJson('order_discounts', 'position')} as discounts,
+    select o.*, ${lineRows} as lines, ${refundedUnits} as "refundedUnits",
+      ${rowsAsJson('order_discounts', 'position')} as discounts,
       ${rowsAsJson('order_transitions', 'order_transition_id')} as transitions
     from orders o where o.order_id = ${orderId} and o.customer_id = ${customerId}::uuid`.execute(db);
   const [row] = rows;
   return (
     row && {
       order: orderFromRow(row),
-      lines: row.lines.map(lineFromRow),
+      lines: row.lines.map((line) => ({
+        ...lineFromRow(line),
+        refundedUnits: row.refundedUnits[line.order_line_id] ?? 0,
+      })),
       discounts: row.discounts.map(discountFromRow),
       history: row.transitions.map(({ at, ...transition }) => pastStatusFromRow({ ...transition, at: new Date(at) })),
     }

@@ -15,6 +15,7 @@ import { presentPickupBranch } from '../stores/stores.ts';
 import type { StoredDiscount } from './discount-queries.ts';
 import { presentInvoices } from './invoices.ts';
 import type { ListedOrder } from './list-queries.ts';
+import type { StoredLineWithRefunds } from './order-details-queries.ts';
 import { isPayable, isSlipExpected } from './payment/payment-window.ts';
 import { allowsPaymentMethod, statusAfterCancellation } from './rules.ts';
 import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './stored-order.ts';
@@ -23,7 +24,7 @@ import type { PastStatus } from './transition-queries.ts';
 /** An order with its lines, payment and history. */
 export interface OrderDetails {
   order: StoredOrder;
-  lines: StoredLine[];
+  lines: StoredLineWithRefunds[];
   discounts: StoredDiscount[];
   /** The attempt that succeeded, else the open one, else the latest; null if it is not paid in advance. */
   payment: Payment | null;
@@ -62,7 +63,7 @@ export function presentOrder(
     ...presentCommonFields(order, now),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...presentTotals(withDerivedTotals(order)),
-    items: lines.map((line) => presentLine(line, locale)),
+    items: lines.map((line) => ({ ...presentLine(line, locale), refundedUnits: line.refundedUnits })),
     ...presentDiscounts(order, discounts, locale),
     payableBy: prepaidMethods.filter(
       (method) => offeredMethods.includes(method) && allowsPaymentMethod(discounts, method),
@@ -84,8 +85,8 @@ export function presentOrder(
     invoices: presentInvoices(invoices),
     invoiceBuyer: order.invoiceBuyer && presentInvoiceBuyer(order.invoiceBuyer),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),
-    shipment: order.shipment && presentShipment(order.shipment, locale),
-    // A corrected tracking number is no other status.
+    shipments: order.shipments.map((shipment) => presentShipment(shipment, locale)),
+    // A corrected tracking number and a second delivery are no other status.
     history: history
       .filter(({ status }, index) => status !== history[index - 1]?.status)
       .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
@@ -156,15 +157,16 @@ function presentDiscounts(
   };
 }
 
-/** A parcel in the language of the request. */
 function presentShipment(
-  { carrier, trackingNumber }: Shipment,
+  { delivery, carrier, trackingNumber, deliveredAt }: Shipment,
   locale: Locale,
-): { carrierName: string; trackingNumber: string; trackingUrl: string | null } {
+): Order['shipments'][number] {
   return {
+    delivery,
     carrierName: carrierTerms[carrier].name[locale],
     trackingNumber,
     trackingUrl: trackingUrl(carrier, trackingNumber),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
   };
 }
 
@@ -196,7 +198,7 @@ function presentCommonFields(order: StoredOrder, now: Date) {
   };
 }
 
-function presentLine(line: StoredLine, locale: Locale): OrderLine {
+function presentLine(line: StoredLine, locale: Locale): Omit<OrderLine, 'refundedUnits'> {
   return {
     productId: line.skuId,
     parentId: line.productId,

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Deliveries, type DeliveryLine } from './deliveries.tsx';
+import { Deliveries, type DeliveriesProps, type DeliveryLine } from './deliveries.tsx';
 
 const phone: DeliveryLine = { key: 'phone', name: 'iPhone 17', quantity: 1, preOrder: false };
 const gameConsole: DeliveryLine = { key: 'console', name: 'Switch 2', quantity: 2, preOrder: true };
 const shipDate = '2027-01-09';
 const dates = { earliest: '2026-11-30', latest: '2026-12-01' };
 /** The text, without the separators of words. */
-const textOf = (lines: DeliveryLine[], arrival: typeof dates | null) =>
-  renderToStaticMarkup(<Deliveries lines={lines} dates={arrival} />)
+const textOf = (lines: DeliveryLine[], arrival: typeof dates | null, shipments: DeliveriesProps['shipments'] = []) =>
+  renderToStaticMarkup(<Deliveries lines={lines} dates={arrival} shipments={shipments} />)
     .replace(/<[^>]*>|\u200B/g, '')
     .replaceAll('\u00A0', ' ');
 
@@ -25,4 +25,13 @@ test('pre-orders alone say when they ship, if it is known', () => {
 
 test('goods in stock have the days of their arrival', () => {
   expect(textOf([phone], dates)).toMatch(/^ได้รับสินค้า /);
+});
+
+test('a delivery that was handed to a carrier says so instead of when it ships, and when it arrived', () => {
+  const text = textOf([phone, { ...gameConsole, shipDate }], dates, [
+    { delivery: 'first', deliveredAt: '2026-12-01T03:00:00Z' },
+    { delivery: 'second', deliveredAt: null },
+  ]);
+  expect(text).toContain('รอบที่ 1 สินค้าพร้อมส่ง ได้รับแล้ว 1 ธันวาคม 2569iPhone 17 × 1');
+  expect(text).toMatch(/รอบที่ 2 สินค้าสั่งจองล่วงหน้า จัดส่งแล้วSwitch 2 × 2$/);
 });

@@ -1,5 +1,6 @@
-import type { DeliveryDates } from '#contract/orders.ts';
-import { formatDayRange } from '#storefront/i18n/format.ts';
+import type { Delivery } from '#contract/deliveries.ts';
+import type { DeliveryDates, Order } from '#contract/orders.ts';
+import { formatDate, formatDayRange } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ShipDate } from '#storefront/inventory/ship-date.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
@@ -18,12 +19,16 @@ export interface DeliveriesProps {
   lines: readonly DeliveryLine[];
   /** When what is in stock arrives; null if everything is a pre-order. */
   dates: DeliveryDates | null;
+  /** The deliveries that were handed to a carrier. */
+  shipments?: readonly Pick<Order['shipments'][number], 'delivery' | 'deliveredAt'>[];
 }
 
 /** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */
-export function Deliveries({ lines, dates }: DeliveriesProps) {
+export function Deliveries({ lines, dates, shipments = [] }: DeliveriesProps) {
   if (!dates)
-    return <Delivery title={m.deliveries_pre_order()} lines={lines.some(({ shipDate }) => shipDate) ? lines : []} />;
+    return (
+      <DeliveryPart title={m.deliveries_pre_order()} lines={lines.some(({ shipDate }) => shipDate) ? lines : []} />
+    );
   const range = formatDayRange(dates);
   const later = lines.filter(({ preOrder }) => preOrder);
   if (later.length === 0)
@@ -37,13 +42,34 @@ export function Deliveries({ lines, dates }: DeliveriesProps) {
       <p className="font-medium text-ink">
         <WrapAtWords>{m.deliveries_split()}</WrapAtWords>
       </p>
-      <Delivery title={m.deliveries_first({ dates: range })} lines={lines.filter(({ preOrder }) => !preOrder)} />
-      <Delivery title={m.deliveries_second()} lines={later} />
+      <DeliveryPart
+        title={titleOf('first', shipments) ?? m.deliveries_first({ dates: range })}
+        lines={lines.filter(({ preOrder }) => !preOrder)}
+      />
+      <DeliveryPart
+        title={titleOf('second', shipments) ?? m.deliveries_second()}
+        lines={shipments.some(({ delivery }) => delivery === 'second') ? later.map(withoutShipDate) : later}
+      />
     </div>
   );
 }
 
-function Delivery({ title, lines }: { title: string; lines: readonly DeliveryLine[] }) {
+const withoutShipDate = ({ shipDate: _, ...line }: DeliveryLine): DeliveryLine => line;
+
+const shippedTitles = {
+  first: { shipped: m.deliveries_first_shipped, delivered: m.deliveries_first_delivered },
+  second: { shipped: m.deliveries_second_shipped, delivered: m.deliveries_second_delivered },
+} satisfies Record<Delivery, unknown>;
+
+/** Of a delivery that was handed to a carrier. */
+function titleOf(delivery: Delivery, shipments: NonNullable<DeliveriesProps['shipments']>): string | undefined {
+  const shipment = shipments.find((one) => one.delivery === delivery);
+  if (!shipment) return undefined;
+  const { shipped, delivered } = shippedTitles[delivery];
+  return shipment.deliveredAt ? delivered({ date: formatDate(shipment.deliveredAt, 'date') }) : shipped();
+}
+
+function DeliveryPart({ title, lines }: { title: string; lines: readonly DeliveryLine[] }) {
   return (
     <div>
       <p>

@@ -7,7 +7,7 @@ import { deliveryLinesOfOrder } from './order-line-view.ts';
 const endGroups: readonly OrderGroup[] = ['completed', 'cancelled'];
 
 /** When an order arrives; nothing if it has arrived or will not. */
-export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deliveryDates' | 'items'> }) {
+export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deliveryDates' | 'items' | 'shipments'> }) {
   const { status, deliveryDates } = order;
   // Orders that were placed before there were dates have none.
   const isKnown =
@@ -16,7 +16,7 @@ export function OrderDeliveries({ order }: { order: Pick<Order, 'status' | 'deli
   if (!isKnown || endGroups.includes(orderStatusTerms[status].group)) return null;
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">
-      <Deliveries lines={deliveryLinesOfOrder(order)} dates={deliveryDates} />
+      <Deliveries lines={deliveryLinesOfOrder(order)} dates={deliveryDates} shipments={order.shipments} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { OrderDelivery, type OrderDeliveryProps } from './order-delivery.tsx';
 const order: OrderDeliveryProps['order'] = {
   status: 'ready_for_pickup',
   items: [],
+  shipments: [],
   deliveryAddress: null,
   deliveryDates: null,
   appointmentContact: null,

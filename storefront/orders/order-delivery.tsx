@@ -8,7 +8,10 @@ import { DeliveryAddress } from './delivery-address.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 
 export interface OrderDeliveryProps {
-  order: Pick<Order, 'status' | 'items' | 'deliveryAddress' | 'deliveryDates' | 'pickup' | 'appointmentContact'>;
+  order: Pick<
+    Order,
+    'status' | 'items' | 'shipments' | 'deliveryAddress' | 'deliveryDates' | 'pickup' | 'appointmentContact'
+  >;
 }
 
 /** Where an order goes: the delivery address, or the branch at which it is picked up, and by whom; or whom the shop calls. */

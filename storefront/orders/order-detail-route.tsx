@@ -49,7 +49,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { PickupCode } from './pickup-code.tsx';
-import { Shipment } from './shipment.tsx';
+import { Shipments } from './shipments.tsx';
 import { usePurchaseEvent } from './use-purchase-event.ts';
 
 export const handle = { showBack: true };
@@ -95,11 +95,11 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
       )}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid grid-cols-1 gap-5">
-          <div className={order.shipment ? undefined : 'print:hidden'}>
+          <div className={order.shipments.length > 0 ? undefined : 'print:hidden'}>
             <Panel title={m.orders_history()}>
               <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
                 <OrderHistory order={order} />
-                {order.shipment && <Shipment shipment={order.shipment} />}
+                {order.shipments.length > 0 && <Shipments order={order} />}
               </div>
             </Panel>
           </div>

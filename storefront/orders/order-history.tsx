@@ -1,4 +1,5 @@
 import { Check, Clock } from 'lucide-react';
+import { remainingDeliveries } from '#contract/deliveries.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -12,9 +13,15 @@ const step =
   'relative flex gap-3 pb-4 last:pb-0 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 ' +
   'not-last:before:left-[11px] not-last:before:w-0.5 not-last:before:bg-line';
 
+type HistoryOfOrder = Pick<Order, 'status' | 'deliveryMethod' | 'history' | 'items' | 'shipments'>;
+
 /** The statuses of an order with their times, oldest first, and those that come next. */
-export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliveryMethod' | 'history'> }) {
-  const { history } = order;
+export function OrderHistory({ order }: { order: HistoryOfOrder }) {
+  const { history, items, shipments } = order;
+  const secondFollows =
+    order.status === 'shipped' &&
+    remainingDeliveries(items).includes('second') &&
+    !shipments.some(({ delivery }) => delivery === 'second');
   return (
     <ol className="print:hidden">
       {history.map(({ status, at, closingReason }, index) => {
@@ -37,6 +44,11 @@ export function OrderHistory({ order }: { order: Pick<Order, 'status' | 'deliver
               {closingReason && (
                 <p className="text-xs text-muted">
                   <WrapAtWords>{closingReasonText[closingReason]()}</WrapAtWords>
+                </p>
+              )}
+              {isCurrent && secondFollows && (
+                <p className="text-xs text-muted">
+                  <WrapAtWords>{m.orders_second_delivery_follows()}</WrapAtWords>
                 </p>
               )}
               <time dateTime={at} className="block text-xs text-muted">

@@ -1,13 +1,20 @@
 import type { CartItem } from '#contract/cart-lines.ts';
+import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { DeliveryLine } from './deliveries.tsx';
 import type { OrderLineView } from './order-lines.tsx';
 
-/** View models of an order's lines. An order stores the selling price as `price`. */
-export function linesOfOrder({ items }: Pick<Order, 'items'>): OrderLineView[] {
-  return items.map((line, index) => ({ ...line, lineKey: `${index}`, sellingPrice: line.price }));
+/** View models of an order's lines. An order stores the selling price as `price`. Units that were refunded are said while the order goes on. */
+export function linesOfOrder({ items, status }: Pick<Order, 'items' | 'status'>): OrderLineView[] {
+  const { isClosed } = orderStatusTerms[status];
+  return items.map((line, index) => ({
+    ...line,
+    lineKey: `${index}`,
+    sellingPrice: line.price,
+    ...(line.refundedUnits > 0 && !isClosed ? { note: m.orders_line_refunded({ units: line.refundedUnits }) } : {}),
+  }));
 }
 
 /** View models of a cart's lines. In a cart `price` is the standard price; `specialPrice` replaces it if set. */
@@ -38,13 +45,16 @@ export function deliveryLinesOfCart(items: readonly CartItem[]): DeliveryLine[] 
   }));
 }
 
-/** The goods of an order, with what is sent later. */
+/** The goods of an order that were not refunded, with what is sent later. */
 export function deliveryLinesOfOrder({ items }: Pick<Order, 'items'>): DeliveryLine[] {
-  return items.filter(isGoods).map(({ productName, attributeOptionName, quantity, preOrder, shipDate }, index) => ({
-    key: `${index}`,
-    name: [productName, attributeOptionName].filter(Boolean).join(' '),
-    quantity,
-    preOrder,
-    shipDate: shipDate ?? undefined,
-  }));
+  return items
+    .map((line, index) => ({
+      kind: line.kind,
+      key: `${index}`,
+      name: [line.productName, line.attributeOptionName].filter(Boolean).join(' '),
+      quantity: line.quantity - line.refundedUnits,
+      preOrder: line.preOrder,
+      shipDate: line.shipDate ?? undefined,
+    }))
+    .filter((line) => isGoods(line) && line.quantity > 0);
 }

@@ -29,6 +29,8 @@ export interface OrderLineView {
   totalDiscount: number;
   /** Why the line cannot be ordered in its quantity. */
   warning?: string;
+  /** Something else about it. */
+  note?: string;
 }
 
 export interface OrderLinesProps {
@@ -76,6 +78,7 @@ export function OrderLines({ lines, linked = false }: OrderLinesProps) {
               )}
             </p>
             <Discounts line={line} />
+            {line.note && <p className="text-xs text-muted">{line.note}</p>}
             {line.warning && (
               <p className="text-xs font-medium text-sale">
                 <WrapAtWords>{line.warning}</WrapAtWords>

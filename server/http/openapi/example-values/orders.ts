@@ -106,7 +106,7 @@ export const ordersValues = {
   'Order.couponCode': null,
   'Order.refunds': [],
   'Order.invoices': [],
-  'Order.shipment': null,
+  'Order.shipments': [],
   paymentId: '3c2b1a09-f8e7-4d6c-8b5a-493827161504',
   amount: 11_990,
   'Payment.cardVault': null,
