@@ -200,7 +200,11 @@ function presentOrder(order: StoredOrder, lines: readonly StoredLine[], locale: 
       : (pickup?.receiver ?? appointmentContact),
     pickupBranch: pickup?.branch.name[locale] ?? null,
     taxInvoiceFor: order.invoiceBuyer,
-    trackingNumber: order.shipment?.trackingNumber ?? null,
+    shipments: order.shipments.map(({ carrier, trackingNumber, deliveredAt }) => ({
+      carrier,
+      trackingNumber,
+      deliveredAt: deliveredAt && timeOf(deliveredAt),
+    })),
     lines: lines.map((line) => ({
       sku: line.sku,
       name: skuName(line)[locale],

@@ -115,7 +115,7 @@ ${other},flash,
     expect((await run(correct)).output).toBe('1 read, 1 changed, 0 unchanged, 0 refused\n');
     expect((await run(correct)).output).toBe('1 read, 0 changed, 1 unchanged, 0 refused\n');
     const order = await shopper.getOrder(orderId);
-    expect(order.shipment).toMatchObject({ trackingNumber: 'KEX-2' });
+    expect(order.shipments).toMatchObject([{ trackingNumber: 'KEX-2' }]);
     expect(order.history.map(({ status }) => status)).toEqual(['confirmed', 'preparing', 'shipped']);
     expect((await run(['show', orderId])).output).toContain('tracking number corrected: it was flash TH0001');
     expect(await mailsAbout(orderId)).toEqual(['order_received', 'order_shipped', 'tracking_corrected']);

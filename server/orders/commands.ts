@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { correctAddressAction } from './operator/correct-address-action.ts';
+import { deliverAction } from './operator/deliver-action.ts';
 import { exportOrdersCommand } from './operator/export-command.ts';
 import { listOrdersCommand } from './operator/list-command.ts';
 import { actionCommand, type OrdersCliContext } from './operator/order-action.ts';
@@ -10,7 +11,6 @@ import { showOrderCommand } from './operator/show-command.ts';
 import {
   cancelAction,
   completeAction,
-  deliverAction,
   prepareAction,
   refusedAction,
   undeliveredAction,

@@ -127,13 +127,17 @@ test('a shipped order has the carrier, the tracking number and the page about th
   const order = await place();
   await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
   await operate('prepare', order.orderId);
-  expect(await shopper.getOrder(order.orderId)).toMatchObject({ shipment: null });
+  expect(await shopper.getOrder(order.orderId)).toMatchObject({ shipments: [] });
   await operate('ship', order.orderId, '--carrier', 'thailand_post', '--tracking', 'EF123456785TH');
   expect(await shopper.getOrder(order.orderId)).toMatchObject({
-    shipment: {
-      carrierName: 'Thailand Post (EMS)',
-      trackingNumber: 'EF123456785TH',
-      trackingUrl: 'https://track.thailandpost.co.th/?trackNumber=EF123456785TH',
-    },
+    shipments: [
+      {
+        delivery: 'first',
+        carrierName: 'Thailand Post (EMS)',
+        trackingNumber: 'EF123456785TH',
+        trackingUrl: 'https://track.thailandpost.co.th/?trackNumber=EF123456785TH',
+        deliveredAt: null,
+      },
+    ],
   });
 });

@@ -4,11 +4,14 @@ import { maxAddressLineLength } from '#contract/address-lines.ts';
 import type { PostcodeMatch } from '#contract/addresses.ts';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import { findPlaceNames, parseAddress } from '../../addresses/addresses.ts';
+import type { Db } from '../../db/database.ts';
 import { text } from '../../import-export/columns.ts';
 import { type ShippingPlace, shippingTerms, zoneOf } from '../../shipping/shipping.ts';
 import { replaceDeliveryAddress } from '../address-correction-queries.ts';
 import { queueOrderMail } from '../mails.ts';
 import { findOrderLines } from '../queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
+import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { DeliveryAddressSnapshot, StoredOrder } from '../stored-order.ts';
 import { changeOrder } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
@@ -37,17 +40,21 @@ const columns = {
 /** Replaces the address of orders that have not left the shop; the customer gets the new one by mail. */
 export const correctAddressAction: OrderAction<typeof columns> = {
   name: 'correct-address',
-  description: 'replace the delivery address of orders that are not shipped yet, and mail it to the customers',
+  description:
+    'replace the delivery address of orders of which something is not shipped yet, and mail it to the customers',
   columns,
   notes: `The delivery fee and the promised dates of the order stay as they are. A dry run prints the address as it was understood.`,
   async run(context, { values, ...request }) {
     const parsed = await parseWholeAddress(values.address);
     if ('refused' in parsed) return parsed;
     const zone = zoneOf(await shippingTerms(context), parsed.place);
-    const decide = ({ status, paymentMethod, deliveryAddress }: StoredOrder): ActionOutcome => {
+    const decide = async (order: StoredOrder, db: Db): Promise<ActionOutcome> => {
+      const { status, paymentMethod, deliveryAddress } = order;
       if (!deliveryAddress) return { refused: 'is not delivered to an address' };
-      const { isHandedOver, isClosed } = orderStatusTerms[status];
-      if (isHandedOver || isClosed) return { refused: `is ${status}, its address is final` };
+      const isClosed = orderStatusTerms[status].isClosed;
+      const lines = await findRefundableLines(db, order.orderId);
+      if (isClosed || unshippedDeliveries(order, lines).length === 0)
+        return { refused: `is ${status}, its address is final` };
       if (paymentMethod === 'cash_on_delivery' && zone?.cashOnDelivery === false)
         return { refused: 'address: orders cannot be paid on delivery there' };
       const corrected = textOf({ ...deliveryAddress, ...parsed.changes });

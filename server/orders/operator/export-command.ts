@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Command, createCommand } from 'commander';
+import { deliveryOf } from '#contract/deliveries.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { skuName } from '../../catalogue/catalogue.ts';
 import { snapshot } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import { type CliContext, exportFormat, file, formatOf, writeText } from '../../
 import { type Format, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
-import type { StoredOrder } from '../stored-order.ts';
+import type { Shipment, StoredOrder } from '../stored-order.ts';
 import { addFilterOptions } from './filter-options.ts';
 import { type OrderFilter, ordersWithLines } from './queries.ts';
 import { recipientOf } from './recipient.ts';
@@ -28,11 +29,14 @@ const columns = {
   postcode: { cell: 'text' },
   carrier: { cell: 'text' },
   tracking: { cell: 'text' },
+  delivered_at: { cell: 'text' },
   item_type: { cell: 'text' },
   kind: { cell: 'text' },
   sku: { cell: 'text' },
   name_th: { cell: 'text' },
   name_en: { cell: 'text' },
+  pre_order: { cell: 'boolean' },
+  ship_date: { cell: 'text' },
   quantity: { cell: 'integer' },
   unit_price: { cell: 'baht' },
   discount: { cell: 'baht' },
@@ -47,7 +51,8 @@ const columns = {
 const help = `
 One row for each line of an order, with the columns ${Object.keys(columns).join(', ')}.
 Amounts are baht. line_total is after the discount. refunded_quantity and refunded_amount are what was refunded of the line, refunds
-under way included; refunded_quantity is not to be shipped. delivery_fee, order_total and vat are in the first row of each order, so that they
+under way included; refunded_quantity is not to be shipped. carrier, tracking and delivered_at are of the delivery that the line comes in:
+pre-orders beside goods in stock come in the second. delivery_fee, order_total and vat are in the first row of each order, so that they
 add up. kind is goods or service; an order of services alone has delivery_method appointment and no address.
 branch is where an order is picked up. It and addresses are in Thai, times ISO 8601 in UTC.`;
 
@@ -65,7 +70,7 @@ export function exportOrdersCommand(cli: CliContext): Command {
       const rows = async function* (batches: ReturnType<typeof ordersWithLines>) {
         for await (const batch of batches) {
           count += batch.length;
-          yield batch.flatMap(({ order, lines }) => lines.map((line, index) => rowOf(order, line, index === 0)));
+          yield batch.flatMap(({ order, lines }) => lines.map((line) => rowOf(order, line, lines)));
           progress.done(count);
         }
       };
@@ -78,9 +83,14 @@ export function exportOrdersCommand(cli: CliContext): Command {
     });
 }
 
-function rowOf(order: StoredOrder, line: RefundableLine, isFirst: boolean): Record<keyof typeof columns, unknown> {
+function rowOf(
+  order: StoredOrder,
+  line: RefundableLine,
+  linesOfOrder: readonly RefundableLine[],
+): Record<keyof typeof columns, unknown> {
   const to = recipientOf(order);
-  const ofOrder = (amount: number) => (isFirst ? bahtFromSatang(amount) : null);
+  const shipment = shipmentOf(order, line, linesOfOrder);
+  const ofOrder = (amount: number) => (line === linesOfOrder[0] ? bahtFromSatang(amount) : null);
   return {
     order_id: order.orderId,
     status: order.status,
@@ -95,13 +105,16 @@ function rowOf(order: StoredOrder, line: RefundableLine, isFirst: boolean): Reco
     district: to.district,
     province: to.province,
     postcode: to.postcode,
-    carrier: order.shipment?.carrier ?? null,
-    tracking: order.shipment?.trackingNumber ?? null,
+    carrier: shipment?.carrier ?? null,
+    tracking: shipment?.trackingNumber ?? null,
+    delivered_at: shipment?.deliveredAt?.toISOString() ?? null,
     item_type: line.itemType,
     kind: line.kind,
     sku: line.sku,
     name_th: skuName(line).th,
     name_en: skuName(line).en,
+    pre_order: line.preOrder,
+    ship_date: line.shipDate,
     quantity: line.quantity,
     unit_price: bahtFromSatang(line.unitPrice),
     discount: bahtFromSatang(line.discount),
@@ -112,4 +125,14 @@ function rowOf(order: StoredOrder, line: RefundableLine, isFirst: boolean): Reco
     order_total: ofOrder(order.payable),
     vat: ofOrder(order.vat),
   };
+}
+
+/** The shipment that a line is in; services are in none. */
+function shipmentOf(
+  { shipments }: StoredOrder,
+  line: RefundableLine,
+  linesOfOrder: readonly RefundableLine[],
+): Shipment | undefined {
+  if (line.kind !== 'goods') return undefined;
+  return shipments.find(({ delivery }) => delivery === deliveryOf(line, linesOfOrder));
 }

@@ -18,6 +18,10 @@ export function addFilterOptions(command: Command): Command {
       '--search <text>',
       "a part of the order id, the customer's e-mail address, a name or mobile number of customer or recipient, or the tracking number",
       searchOf,
+    )
+    .option(
+      '--unshipped',
+      'with something to hand to a carrier: orders that are being prepared, and shipped ones whose pre-orders are not',
     );
 }
 

@@ -2,6 +2,7 @@ import { type Command, createCommand, InvalidArgumentError } from 'commander';
 import { bahtFromSatang } from '#contract/money.ts';
 import type { CliContext } from '../../import-export/commands.ts';
 import { table, timeInBangkok } from '../../import-export/text-table.ts';
+import type { StoredOrder } from '../stored-order.ts';
 import { addFilterOptions } from './filter-options.ts';
 import { type OrderFilter, selectOrders } from './queries.ts';
 
@@ -25,13 +26,18 @@ export function listOrdersCommand({ withContext, output, errors }: CliContext): 
           units,
           total: bahtFromSatang(order.payable),
           expiresAt: order.expiresAt?.toISOString() ?? null,
-          ...(order.shipment ?? { carrier: null, trackingNumber: null }),
+          trackingNumbers: trackingNumbersOf(order),
         }));
         if (json) for (const row of rows) output.write(`${JSON.stringify(row)}\n`);
         else output.write(table([titles, ...rows.map(cellsOf)]));
         if (orders.length > limit) errors.write(`There are more: use --limit or export.\n`);
       }),
     );
+}
+
+/** With their carriers; of deliveries in one parcel, one. */
+function trackingNumbersOf({ shipments }: StoredOrder): string[] {
+  return [...new Set(shipments.map(({ carrier, trackingNumber }) => `${carrier} ${trackingNumber}`))];
 }
 
 const titles = ['ORDER', 'STATUS', 'PLACED', 'PAYMENT', 'DELIVERY', 'UNITS', 'TOTAL', 'TRACKING'];
@@ -44,8 +50,7 @@ function cellsOf(row: {
   deliveryMethod: string;
   units: number;
   total: number;
-  carrier: string | null;
-  trackingNumber: string | null;
+  trackingNumbers: readonly string[];
 }): string[] {
   return [
     row.orderId,
@@ -55,7 +60,7 @@ function cellsOf(row: {
     row.deliveryMethod,
     String(row.units),
     row.total.toFixed(2),
-    row.carrier ? `${row.carrier} ${row.trackingNumber}` : '',
+    row.trackingNumbers.join(', '),
   ];
 }
 

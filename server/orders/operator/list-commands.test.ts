@@ -80,7 +80,7 @@ test('an order is shown with lines, totals, customer, address, payments, transit
   ])
     expect(output).toContain(part);
   expect(JSON.parse((await run('show', third, '--json')).output)).toMatchObject({
-    shipment: { carrier: 'kex', trackingNumber: 'KEX12345678' },
+    shipments: [{ delivery: 'first', carrier: 'kex', trackingNumber: 'KEX12345678', deliveredAt: null }],
     lines: [
       { quantity: 1, price: 5000 },
       { quantity: 2, price: 100, total: 200 },

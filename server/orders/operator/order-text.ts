@@ -28,13 +28,13 @@ export function orderText(order: OperatorOrder): string {
 }
 
 function headingOf(order: OperatorOrder): string[] {
-  const { customer, shipment, installment, invoiceBuyer: buyer } = order;
+  const { customer, shipments, installment, invoiceBuyer: buyer } = order;
   const to = recipientOf(order);
   return [
     `Order ${order.orderId}: ${order.status}`,
     `placed ${time(order.placedAt)}${order.expiresAt ? `, expires ${time(order.expiresAt)}` : ''} (times in Bangkok)`,
     `customer: ${customer.email ? `${customer.firstName} ${customer.lastName} ${customer.email}` : `erased, ${customer.customerId}`} (${order.language})`,
-    `delivery: ${order.deliveryMethod}${shipment ? `, ${shipment.carrier} ${shipment.trackingNumber}` : ''}`,
+    `delivery: ${[order.deliveryMethod, ...shipments.map((shipment) => shipmentText(shipment, order.lines))].join(', ')}`,
     `to: ${[
       `${to.firstName} ${to.lastName}`,
       to.mobileNo,
@@ -49,6 +49,18 @@ function headingOf(order: OperatorOrder): string[] {
       : []),
     `tax invoice: ${buyer ? [buyer.name, buyer.taxId, buyer.branch].filter(Boolean).join(', ') : 'abbreviated'}`,
   ];
+}
+
+function shipmentText(
+  { delivery, carrier, trackingNumber, deliveredAt }: OperatorOrder['shipments'][number],
+  lines: OperatorOrder['lines'],
+): string {
+  return [
+    ...(lines.some((line) => line.delivery === 'second') ? [delivery] : []),
+    carrier,
+    trackingNumber,
+    ...(deliveredAt ? [`(delivered ${time(deliveredAt)})`] : []),
+  ].join(' ');
 }
 
 function cellsOfLine(line: OperatorOrder['lines'][number]): string[] {

@@ -18,9 +18,11 @@ export interface OrderFilter {
   delivery?: string;
   /** In its id, tracking number, or an e-mail address, name or mobile number of its customer or recipient. */
   search?: string;
+  /** Those of which something is to be handed to a carrier: prepared ones, and shipped ones whose pre-orders are not. */
+  unshipped?: boolean;
 }
 
-function matchingOrders(db: Db, { status, since, until, method, delivery, search }: OrderFilter) {
+function matchingOrders(db: Db, { status, since, until, method, delivery, search, unshipped }: OrderFilter) {
   return db
     .selectFrom('orders')
     .selectAll('orders')
@@ -29,8 +31,12 @@ function matchingOrders(db: Db, { status, since, until, method, delivery, search
     .$if(until !== undefined, (query) => query.where('created_at', '<', until as Date))
     .$if(method !== undefined, (query) => query.where('payment_method', '=', method as PaymentMethod))
     .$if(delivery !== undefined, (query) => query.where('delivery_method', '=', delivery as string))
-    .$if(search !== undefined, (query) => query.where(hasText(search as string)));
+    .$if(search !== undefined, (query) => query.where(hasText(search as string)))
+    .$if(unshipped === true, (query) => query.where(isUnshipped));
 }
+
+const isUnshipped = sql<SqlBool>`delivery_method = 'shipping' and (status = 'preparing'
+  or (status = 'shipped' and second_carrier is null and has_second_delivery(order_id)))`;
 
 function hasText(text: string): RawBuilder<SqlBool> {
   const words = containsPattern(text.trim().replace(/\s+/g, ' '));
@@ -38,7 +44,7 @@ function hasText(text: string): RawBuilder<SqlBool> {
   const digits = mobileDigitsOf(text);
   const mobile = digits === null ? null : containsPattern(digits);
   const recipient = sql`coalesce(delivery_address, pickup_receiver, appointment_contact)`;
-  return sql<SqlBool>`(order_id ilike ${code} or tracking_number ilike ${code}
+  return sql<SqlBool>`(order_id ilike ${code} or tracking_number ilike ${code} or second_tracking_number ilike ${code}
     or concat_ws(' ', ${recipient} ->> 'firstName', ${recipient} ->> 'lastName') ilike ${words}
     or ${recipient} ->> 'mobileNo' like ${mobile}
     or customer_id in (

@@ -1,3 +1,4 @@
+import { deliveryOf } from '#contract/deliveries.ts';
 import { bahtFromSatang, type Satang } from '#contract/money.ts';
 import { findCustomerContact } from '../../accounts/accounts.ts';
 import { findSlips } from '../../bank-transfers/bank-transfers.ts';
@@ -38,7 +39,10 @@ export async function readForOperator(db: Tx, orderId: string) {
     })),
     pickup: order.pickup,
     appointmentContact: order.appointmentContact,
-    shipment: order.shipment,
+    shipments: order.shipments.map(({ deliveredAt, ...shipment }) => ({
+      ...shipment,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+    })),
     invoiceBuyer: order.invoiceBuyer,
     lines: lines.map((line) => ({
       type: line.itemType,
@@ -52,6 +56,7 @@ export async function readForOperator(db: Tx, orderId: string) {
       total: baht(line.total - line.discount),
       preOrder: line.preOrder,
       shipDate: line.shipDate,
+      delivery: line.kind === 'goods' ? deliveryOf(line, lines) : null,
     })),
     discounts: discounts.map(({ name, discount, deliveryDiscount, cashback }) => ({
       name: name.en,

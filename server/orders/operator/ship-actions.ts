@@ -1,12 +1,15 @@
 import { carriers, carrierTerms, isTrackingNumberOf, trackingUrl } from '#contract/carriers.ts';
+import { type Delivery, deliveries, isInTwoDeliveries } from '#contract/deliveries.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Tx } from '../../db/database.ts';
-import { choice, type RowOf, textMatching, upperCase } from '../../import-export/columns.ts';
+import { choice, nullable, type RowOf, textMatching, upperCase } from '../../import-export/columns.ts';
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
-import { setShipment } from '../queries.ts';
+import { setShipments } from '../queries.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
-import type { Shipment, StoredOrder } from '../stored-order.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
+import { unshippedDeliveries } from '../shipment-rules.ts';
+import type { Parcel, Shipment, StoredOrder } from '../stored-order.ts';
 import type { TransitionReason } from '../transition-reasons.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
@@ -16,32 +19,76 @@ const columns = {
   tracking: upperCase(
     textMatching('the tracking number', /^[A-Za-z0-9-]{4,40}$/, 'must have 4 to 40 letters, digits and dashes'),
   ),
+  delivery: nullable(
+    choice('of orders in two deliveries: first, second (the pre-orders) or all (both in one parcel)', [
+      ...deliveries,
+      'all',
+    ]),
+  ),
 };
 
-/** Hands orders to a carrier; the customer gets a mail with the tracking number. */
+type Values = RowOf<typeof columns>;
+
+const notes = `An order of goods in stock and pre-orders comes in two deliveries. Without --delivery, the first is shipped: ship the other with
+--delivery second when its goods have arrived. orders list --unshipped has the orders that wait for it.`;
+
+/** Hands orders, or deliveries of them, to a carrier; the customer gets a mail with the tracking number. */
 export const shipAction: OrderAction<typeof columns> = {
   name: 'ship',
   description: 'mark prepared orders as shipped, with carrier and tracking number, and mail the customers',
   columns,
-  run(context, request) {
-    const shipment = shipmentOf(request.values);
-    const decide = (order: StoredOrder): ActionOutcome => {
-      if (isSame(shipment, order.shipment)) return 'unchanged';
-      if (order.status === 'shipped')
-        return { refused: `is already shipped with ${textOf(order.shipment)}: use correct-tracking to change it` };
-      return findProblem(shipment) ?? decideTransition(order, 'shipped');
-    };
-    return changeOrder(context, request, decide, (tx, order) =>
-      writeShipment(context, tx, order, {
-        shipment,
-        ...request,
-        mail: 'order_shipped',
-        reason: 'handed to the carrier',
-        comment: null,
-      }),
-    );
-  },
+  notes,
+  run: (context, request) =>
+    changeOrder(
+      context,
+      request,
+      async (order, db) => decideShipment(order, await findRefundableLines(db, order.orderId), request.values),
+      async (tx, order) => {
+        const lines = await findRefundableLines(tx, order.orderId);
+        const inParcel = deliveriesInParcel(order, lines, request.values);
+        await writeShipments(context, tx, order, {
+          ...request,
+          parcel: parcelOf(request.values),
+          inParcel,
+          lines,
+          mail: 'order_shipped',
+          reason: 'handed to the carrier',
+          comment: isInTwoDeliveries(lines) ? `${inParcel.join(' and ')} delivery` : null,
+        });
+      },
+    ),
 };
+
+function decideShipment(order: StoredOrder, lines: readonly RefundableLine[], values: Values): ActionOutcome {
+  const parcel = parcelOf(values);
+  const wanted = wantedDeliveries(lines, values);
+  if (wanted.length === 0) return { refused: 'comes in one delivery' };
+  const shipped = order.shipments.filter(({ delivery }) => wanted.includes(delivery));
+  const other = shipped.find((shipment) => !isSame(parcel, shipment));
+  if (other) return { refused: shippedProblem(other, unshippedDeliveries(order, lines)) };
+  const inParcel = deliveriesInParcel(order, lines, values);
+  if (inParcel.length === 0) return shipped.length > 0 ? 'unchanged' : { refused: 'has nothing left to ship' };
+  if (!inParcel.includes('first') && unshippedDeliveries(order, lines).includes('first'))
+    return { refused: 'has a first delivery that is not shipped: ship it before, or both with delivery all' };
+  return findProblem(parcel) ?? (order.status === 'shipped' ? 'changed' : decideTransition(order, 'shipped'));
+}
+
+/** The deliveries that a row asks for; none if it asks for the second of an order that has one. */
+function wantedDeliveries(lines: readonly RefundableLine[], { delivery }: Values): readonly Delivery[] {
+  if (!isInTwoDeliveries(lines)) return delivery === 'second' ? [] : ['first'];
+  return delivery === 'all' ? deliveries : [delivery ?? 'first'];
+}
+
+/** The deliveries that are handed to the carrier. */
+function deliveriesInParcel(order: StoredOrder, lines: readonly RefundableLine[], values: Values): Delivery[] {
+  const wanted = wantedDeliveries(lines, values);
+  return unshippedDeliveries(order, lines).filter((delivery) => wanted.includes(delivery));
+}
+
+function shippedProblem(shipment: Shipment, unshipped: readonly Delivery[]): string {
+  const problem = `is already shipped with ${textOf(shipment)}: use correct-tracking to change it`;
+  return unshipped.includes('second') ? `${problem}, or delivery second for its pre-orders` : problem;
+}
 
 /** Replaces a wrong carrier or tracking number; the customer gets the right one by mail. */
 export const correctTrackingAction: OrderAction<typeof columns> = {
@@ -49,53 +96,75 @@ export const correctTrackingAction: OrderAction<typeof columns> = {
   description: 'replace the carrier and tracking number of shipped orders, and mail the customers the right ones',
   columns,
   run(context, request) {
-    const shipment = shipmentOf(request.values);
+    const parcel = parcelOf(request.values);
     const decide = (order: StoredOrder): ActionOutcome => {
       if (order.status !== 'shipped') return { refused: `is ${order.status}, not shipped` };
-      return isSame(shipment, order.shipment) ? 'unchanged' : (findProblem(shipment) ?? 'changed');
+      const wrong = shipmentsToCorrect(order, request.values);
+      if ('refused' in wrong) return wrong;
+      return wrong.every((shipment) => isSame(parcel, shipment)) ? 'unchanged' : (findProblem(parcel) ?? 'changed');
     };
-    return changeOrder(context, request, decide, (tx, order) =>
-      writeShipment(context, tx, order, {
-        shipment,
+    return changeOrder(context, request, decide, async (tx, order) => {
+      const wrong = shipmentsToCorrect(order, request.values);
+      if ('refused' in wrong) return;
+      await writeShipments(context, tx, order, {
         ...request,
+        parcel,
+        inParcel: wrong.map(({ delivery }) => delivery),
+        lines: await findRefundableLines(tx, order.orderId),
         mail: 'tracking_corrected',
         reason: 'tracking number corrected',
-        comment: `it was ${textOf(order.shipment)}`,
-      }),
-    );
+        comment: `it was ${[...new Set(wrong.map(textOf))].join(', ')}`,
+      });
+    });
   },
 };
 
-function shipmentOf({ carrier, tracking }: RowOf<typeof columns>): Shipment {
+function shipmentsToCorrect(
+  { shipments }: StoredOrder,
+  { delivery }: Values,
+): readonly Shipment[] | { refused: string } {
+  const [first, ...others] = shipments;
+  if (delivery === 'all' || (delivery === null && first && others.every((other) => isSame(first, other))))
+    return shipments;
+  if (delivery === null) return { refused: 'is shipped in two parcels: say which one by delivery' };
+  const wrong = shipments.filter((shipment) => shipment.delivery === delivery);
+  return wrong.length > 0 ? wrong : { refused: `has no ${delivery} delivery that is shipped` };
+}
+
+function parcelOf({ carrier, tracking }: Values): Parcel {
   return { carrier, trackingNumber: tracking };
 }
 
-function isSame(shipment: Shipment, stored: Shipment | null): boolean {
-  return stored?.carrier === shipment.carrier && stored.trackingNumber === shipment.trackingNumber;
+function isSame(one: Parcel, other: Parcel): boolean {
+  return one.carrier === other.carrier && one.trackingNumber === other.trackingNumber;
 }
 
-function textOf(shipment: Shipment | null): string {
-  return shipment ? `${shipment.carrier} ${shipment.trackingNumber}` : 'no parcel';
+function textOf({ carrier, trackingNumber }: Parcel): string {
+  return `${carrier} ${trackingNumber}`;
 }
 
-function findProblem({ carrier, trackingNumber }: Shipment): { refused: string } | null {
+function findProblem({ carrier, trackingNumber }: Parcel): { refused: string } | null {
   return isTrackingNumberOf(carrier, trackingNumber)
     ? null
     : { refused: `tracking: is no number of ${carrierTerms[carrier].name.en}` };
 }
 
-async function writeShipment(
+async function writeShipments(
   context: AppContext,
   tx: Tx,
   order: StoredOrder,
   {
-    shipment,
+    parcel,
+    inParcel,
+    lines,
     operator,
     mail,
     reason,
     comment,
   }: {
-    shipment: Shipment;
+    parcel: Parcel;
+    inParcel: readonly Delivery[];
+    lines: readonly RefundableLine[];
     operator: string;
     mail: 'order_shipped' | 'tracking_corrected';
     reason: TransitionReason;
@@ -103,13 +172,17 @@ async function writeShipment(
   },
 ): Promise<void> {
   const { orderId, locale } = order;
-  const { carrier, trackingNumber } = shipment;
+  const { carrier, trackingNumber } = parcel;
   const now = context.clock();
-  await setShipment(tx, orderId, shipment, now);
-  await queueOrderMail(context, tx, mail, order, await findRefundableLines(tx, orderId), {
+  await setShipments(tx, { orderId, deliveries: inParcel, parcel, now });
+  const others = order.shipments.filter(({ delivery }) => !inParcel.includes(delivery));
+  const shipments = [...others, ...inParcel.map((delivery) => ({ ...parcel, delivery, deliveredAt: null }))];
+  const [only] = isInTwoDeliveries(lines) && inParcel.length === 1 ? inParcel : [];
+  await queueOrderMail(context, tx, mail, { ...order, status: 'shipped', shipments }, lines, {
     carrierName: carrierTerms[carrier].name[locale],
     trackingNumber,
     trackingUrl: trackingUrl(carrier, trackingNumber),
+    ...(only ? { deliveryInParcel: only } : {}),
   });
   await transitionOrder(tx, { orderId, to: 'shipped', actor: { operator }, reason, comment, now });
 }

@@ -3,12 +3,11 @@ import type { Db } from '../../db/database.ts';
 import { choice, optional, text } from '../../import-export/columns.ts';
 import { closeAttempts } from '../../payments/payments.ts';
 import { shopClosings } from '../closing-reasons.ts';
-import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
 import { onPaymentSettled } from '../payment/payment-events.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
-import { isPaymentReceived, isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
+import { isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { findTransitions } from '../transition-queries.ts';
 import type { TransitionReason } from '../transition-reasons.ts';
@@ -33,14 +32,9 @@ function transitionAction(
         (order) => decideTransition(order, to),
         async (tx, order) => {
           const { orderId, operator } = request;
-          const now = context.clock();
-          if (to === 'delivered' && isPaymentReceived(order.paymentMethod, to)) {
-            const paid = await withVatAt(tx, order, now);
-            await queueOrderMail(context, tx, 'order_delivered', paid, await findRefundableLines(tx, orderId));
-          }
           if (to === 'completed')
             await queueOrderMail(context, tx, 'services_done', order, await findRefundableLines(tx, orderId));
-          await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now });
+          await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now: context.clock() });
         },
       ),
   };
@@ -51,13 +45,6 @@ export const prepareAction = transitionAction(
   'start to prepare orders that are paid, or confirmed and paid on delivery',
   'preparing',
   'packing started',
-);
-
-export const deliverAction = transitionAction(
-  'deliver',
-  'mark shipped orders as delivered; one that is paid on delivery is paid by it and gets its tax invoice',
-  'delivered',
-  'delivered',
 );
 
 export const completeAction = transitionAction(
@@ -86,6 +73,7 @@ function returnedParcelAction(
           return last?.reason === logged ? 'unchanged' : { refused: `is cancelled already: ${last?.reason}` };
         }
         if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel ${canOnlyBe}` };
+        if (order.shipments.some(({ deliveredAt }) => deliveredAt)) return { refused: 'has a delivery that arrived' };
         return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
       };
       return changeOrder(context, request, decide, async (tx) => {

@@ -1,0 +1,83 @@
+import { type Delivery, deliveries, isInTwoDeliveries, remainingDeliveries } from '#contract/deliveries.ts';
+import { choice, nullable } from '../../import-export/columns.ts';
+import { withVatAt } from '../invoices.ts';
+import { queueOrderMail } from '../mails.ts';
+import { transitionOrder } from '../order-transitions.ts';
+import { setDelivered } from '../queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
+import { isPaymentReceived } from '../rules.ts';
+import { unshippedDeliveries } from '../shipment-rules.ts';
+import type { StoredOrder } from '../stored-order.ts';
+import { changeOrder, decideTransition } from './change-status.ts';
+import type { ActionOutcome, OrderAction } from './order-action.ts';
+
+const columns = {
+  delivery: nullable(choice('of orders in two deliveries: first or second; without it what is shipped', deliveries)),
+};
+
+const notes = `An order in two deliveries is delivered when both have arrived; until then it stays shipped.`;
+
+/** Marks what was handed to a carrier as delivered; the order is delivered when nothing else is to arrive. */
+export const deliverAction: OrderAction<typeof columns> = {
+  name: 'deliver',
+  description: 'mark shipped orders as delivered; one that is paid on delivery is paid by it and gets its tax invoice',
+  columns,
+  notes,
+  run: (context, request) =>
+    changeOrder(
+      context,
+      request,
+      async (order, db) => decideDelivery(order, await findRefundableLines(db, order.orderId), request.values.delivery),
+      async (tx, order) => {
+        const { orderId, operator } = request;
+        const now = context.clock();
+        const lines = await findRefundableLines(tx, orderId);
+        const arrived = arrivedDeliveries(order, request.values.delivery);
+        if (arrived.length > 0) await setDelivered(tx, { orderId, deliveries: arrived, now });
+        const isComplete = awaitedDeliveries(order, lines, arrived).length === 0;
+        const to = isComplete ? 'delivered' : 'shipped';
+        if (isPaymentReceived(order.paymentMethod, to))
+          await queueOrderMail(context, tx, 'order_delivered', await withVatAt(tx, order, now), lines);
+        const comment = isComplete ? null : `${arrived.join(' and ')} delivery`;
+        await transitionOrder(tx, { orderId, to, actor: { operator }, reason: 'delivered', comment, now });
+      },
+    ),
+};
+
+function decideDelivery(
+  order: StoredOrder,
+  lines: readonly RefundableLine[],
+  delivery: Delivery | null,
+): ActionOutcome {
+  if (order.status !== 'shipped') return decideTransition(order, 'delivered');
+  if (delivery && !order.shipments.some((shipment) => shipment.delivery === delivery))
+    return { refused: `has no ${delivery} delivery that is shipped` };
+  const arrived = arrivedDeliveries(order, delivery);
+  const awaited = awaitedDeliveries(order, lines, arrived);
+  if (awaited.length === 0) return 'changed';
+  if (arrived.length === 0) return 'unchanged';
+  const isShipped = unshippedDeliveries(order, lines).length === 0;
+  return {
+    changed: `its ${arrived[0]} delivery; the ${awaited[0]} is ${isShipped ? 'on its way' : 'not shipped yet'}`,
+  };
+}
+
+/** The deliveries that have arrived now. */
+function arrivedDeliveries({ shipments }: StoredOrder, wanted: Delivery | null): Delivery[] {
+  return shipments
+    .filter(({ delivery, deliveredAt }) => !deliveredAt && (wanted === null || delivery === wanted))
+    .map(({ delivery }) => delivery);
+}
+
+/** The deliveries of an order in two that are still to arrive when some have arrived now. */
+function awaitedDeliveries(
+  { shipments }: StoredOrder,
+  lines: readonly RefundableLine[],
+  arrived: readonly Delivery[],
+): Delivery[] {
+  // An order of an early version is shipped without a parcel.
+  if (!isInTwoDeliveries(lines)) return [];
+  const before = shipments.filter(({ deliveredAt }) => deliveredAt).map(({ delivery }) => delivery);
+  return remainingDeliveries(lines).filter((delivery) => !before.includes(delivery) && !arrived.includes(delivery));
+}

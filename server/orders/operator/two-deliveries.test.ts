@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { bookViolations } from '../../testing/books.ts';
+import { createProduct } from '../../testing/catalogue-factory.ts';
+import { runShopCommand } from '../../testing/run-shop-command.ts';
+import { createShopper, payAtGateway } from '../../testing/shopper.ts';
+import { createTestShop } from '../../testing/test-shop.ts';
+import { ordersCommand } from '../commands.ts';
+
+const shop = await createTestShop();
+const run = (...args: string[]) => runShopCommand(shop, ordersCommand, args);
+
+afterEach(async () => {
+  expect(await bookViolations(shop.db)).toEqual([]);
+});
+
+const summary = (changed: number, unchanged = 0, refused = 0) =>
+  `1 read, ${changed} changed, ${unchanged} unchanged, ${refused} refused\n`;
+const oneChanged = summary(1);
+const oneUnchanged = summary(0, 1);
+
+/** A prepared order of a phone in stock and a console on pre-order, or of the console alone. */
+async function prepareOrder({ phone: hasPhone = true } = {}) {
+  const shopper = await createShopper(shop);
+  const phone = await createProduct(shop, { price: 1000, stock: 10 });
+  const gameConsole = await createProduct(shop, { price: 500, stock: 0, preOrderStock: 10 });
+  if (hasPhone) await shopper.addToCart(phone.skuId);
+  await shopper.addToCart(gameConsole.skuId, 2);
+  const order = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+  await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+  await run('prepare', order.orderId);
+  return {
+    orderId: order.orderId,
+    phone,
+    gameConsole,
+    sku: order.items.find(({ productId }) => productId === gameConsole.skuId)?.sku ?? '',
+    get: () => shopper.getOrder(order.orderId),
+  };
+}
+
+const ship = (orderId: string, tracking: string, ...more: string[]) =>
+  run('ship', orderId, '--carrier', 'flash', '--tracking', tracking, ...more);
+
+const preOrderStock = async (skuId: number) =>
+  (await shop.db.selectFrom('stocks').select('pre_order_stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow())
+    .pre_order_stock;
+
+const parcelMails = async (orderId: string) =>
+  (await shop.db.selectFrom('mails').select(['template', 'content', 'created_at']).execute())
+    .map(({ template, content }) => ({
+      template,
+      content: content as unknown as {
+        orderId: string;
+        trackingNumber?: string;
+        deliveryInParcel?: string;
+        deliveryDates?: object;
+        lines: { preOrder?: object }[];
+      },
+    }))
+    .filter(({ content }) => content.orderId === orderId && content.trackingNumber)
+    .map(({ template, content }) => ({
+      template,
+      tracking: content.trackingNumber,
+      delivery: content.deliveryInParcel ?? null,
+      hasDates: content.deliveryDates !== undefined,
+      toFollow: content.lines.filter((line) => line.preOrder).length,
+    }))
+    .sort((one, other) => String(one.tracking).localeCompare(String(other.tracking)));
+
+describe('an order of goods in stock and a pre-order', () => {
+  test('is shipped in two parcels, and each is in the order and in a mail of its own', async () => {
+    const { orderId, get } = await prepareOrder();
+    expect((await ship(orderId, 'TH0001')).output).toBe(oneChanged);
+    expect((await ship(orderId, 'TH0001')).output).toBe(oneUnchanged);
+    expect(await get()).toMatchObject({
+      status: 'shipped',
+      shipments: [{ delivery: 'first', trackingNumber: 'TH0001', deliveredAt: null }],
+    });
+    expect((await ship(orderId, 'TH0002')).errors).toBe(
+      `${orderId}: is already shipped with flash TH0001: use correct-tracking to change it, or delivery second for its pre-orders\n`,
+    );
+    expect((await ship(orderId, 'TH0002', '--delivery', 'second', '--dry-run')).output).toContain('1 changed');
+    expect((await ship(orderId, 'TH0002', '--delivery', 'second')).output).toBe(oneChanged);
+    expect((await ship(orderId, 'TH0002', '--delivery', 'second')).output).toBe(oneUnchanged);
+    const order = await get();
+    expect(order.shipments.map(({ delivery, trackingNumber }) => [delivery, trackingNumber])).toEqual([
+      ['first', 'TH0001'],
+      ['second', 'TH0002'],
+    ]);
+    expect(order.history.map(({ status }) => status).slice(-2)).toEqual(['preparing', 'shipped']);
+    expect(await parcelMails(orderId)).toEqual([
+      { template: 'order_shipped', tracking: 'TH0001', delivery: 'first', hasDates: true, toFollow: 1 },
+      { template: 'order_shipped', tracking: 'TH0002', delivery: 'second', hasDates: false, toFollow: 0 },
+    ]);
+    const shown = (await run('show', orderId)).output;
+    expect(shown).toContain('delivery: shipping, first flash TH0001, second flash TH0002');
+    expect(shown).toContain('handed to the carrier: second delivery');
+  });
+
+  test('is delivered when both parcels have arrived', async () => {
+    const { orderId, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    expect((await run('deliver', orderId, '--delivery', 'second')).errors).toContain(
+      'has no second delivery that is shipped',
+    );
+    expect(await run('deliver', orderId)).toMatchObject({
+      output: oneChanged,
+      errors: expect.stringContaining('its first delivery; the second is not shipped yet'),
+    });
+    expect((await run('deliver', orderId)).output).toBe(oneUnchanged);
+    expect(await get()).toMatchObject({ status: 'shipped', shipments: [{ deliveredAt: shop.clock().toISOString() }] });
+    await ship(orderId, 'TH0002', '--delivery', 'second');
+    expect((await run('deliver', orderId)).output).toBe(oneChanged);
+    const order = await get();
+    expect(order.status).toBe('delivered');
+    expect(order.shipments.every(({ deliveredAt }) => deliveredAt)).toBe(true);
+    expect((await run('deliver', orderId)).output).toBe(oneUnchanged);
+  });
+
+  test('can have its second parcel delivered before the first', async () => {
+    const { orderId, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    await ship(orderId, 'TH0002', '--delivery', 'second');
+    expect((await run('deliver', orderId, '--delivery', 'second')).errors).toContain(
+      'its second delivery; the first is on its way',
+    );
+    expect((await get()).status).toBe('shipped');
+    expect((await run('deliver', orderId, '--delivery', 'first')).output).toBe(oneChanged);
+    expect((await get()).status).toBe('delivered');
+  });
+
+  test('can be shipped in one parcel', async () => {
+    const { orderId, get } = await prepareOrder();
+    expect((await ship(orderId, 'TH0001', '--delivery', 'second')).errors).toContain(
+      'has a first delivery that is not shipped',
+    );
+    expect((await ship(orderId, 'TH0001', '--delivery', 'all')).output).toBe(oneChanged);
+    expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['TH0001', 'TH0001']);
+    expect(await parcelMails(orderId)).toEqual([
+      { template: 'order_shipped', tracking: 'TH0001', delivery: null, hasDates: true, toFollow: 0 },
+    ]);
+    await run('correct-tracking', orderId, '--carrier', 'flash', '--tracking', 'TH0009');
+    expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['TH0009', 'TH0009']);
+    await run('deliver', orderId);
+    expect((await get()).status).toBe('delivered');
+  });
+
+  test('has the tracking number of one parcel corrected', async () => {
+    const { orderId, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    await ship(orderId, 'TH0002', '--delivery', 'second');
+    const correct = (...more: string[]) =>
+      run('correct-tracking', orderId, '--carrier', 'kex', '--tracking', 'KEX3', ...more);
+    expect((await correct()).errors).toContain('is shipped in two parcels: say which one by delivery');
+    expect((await correct('--delivery', 'second')).output).toBe(oneChanged);
+    expect((await correct('--delivery', 'second')).output).toBe(oneUnchanged);
+    expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['TH0001', 'KEX3']);
+    expect((await parcelMails(orderId)).find(({ tracking }) => tracking === 'KEX3')).toMatchObject({
+      template: 'tracking_corrected',
+      delivery: 'second',
+    });
+    expect((await run('show', orderId)).output).toContain('tracking number corrected: it was flash TH0002');
+  });
+
+  test('cannot be delivered in the database before its pre-orders are shipped', async () => {
+    const { orderId } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    const deliver = () =>
+      shop.db.updateTable('orders').set({ status: 'delivered' }).where('order_id', '=', orderId).execute();
+    await expect(deliver()).rejects.toThrow('cannot be delivered before its second delivery is shipped');
+  });
+
+  test('returns pre-orders that are refunded before they are shipped to stock, and is delivered without them', async () => {
+    const { orderId, gameConsole, sku, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    expect(await preOrderStock(gameConsole.skuId)).toBe(8);
+    await run('refund', orderId, '--lines', `${sku}=1`);
+    expect(await preOrderStock(gameConsole.skuId)).toBe(9);
+    await run('deliver', orderId);
+    expect((await get()).status).toBe('shipped');
+    await run('refund', orderId, '--lines', `${sku}=2`);
+    expect(await preOrderStock(gameConsole.skuId)).toBe(10);
+    expect((await get()).items.map(({ refundedUnits }) => refundedUnits)).toEqual([0, 2]);
+    expect((await ship(orderId, 'TH0002', '--delivery', 'second')).errors).toContain('has nothing left to ship');
+    expect((await run('list', '--unshipped')).output).not.toContain(orderId);
+    expect((await run('deliver', orderId)).output).toBe(oneChanged);
+    expect((await get()).status).toBe('delivered');
+  });
+
+  test('returns only the goods that have not left the shop when all of it is refunded', async () => {
+    const { orderId, phone, gameConsole, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    await run('refund', orderId);
+    expect((await get()).status).toMatch(/^refund/);
+    expect(await preOrderStock(gameConsole.skuId)).toBe(10);
+    const stored = await shop.db.selectFrom('stocks').select('stock').where('sku_id', '=', phone.skuId).execute();
+    expect(stored).toEqual([{ stock: 9 }]);
+  });
+
+  test('is listed with what is to be shipped until its second parcel is', async () => {
+    const { orderId } = await prepareOrder();
+    const isListed = async () => (await run('list', '--unshipped')).output.includes(orderId);
+    expect(await isListed()).toBe(true);
+    await ship(orderId, 'TH0001');
+    expect(await isListed()).toBe(true);
+    await ship(orderId, 'TH0002', '--delivery', 'second');
+    expect(await isListed()).toBe(false);
+    expect((await run('list', '--search', 'th0002')).output).toContain('flash TH0001, flash TH0002');
+    const rows = (await run('export', '--search', orderId, '--format', 'csv')).output.trim().split('\r\n');
+    expect(rows.filter((row) => row.includes('TH0001'))).toHaveLength(1);
+    expect(rows.filter((row) => row.includes('TH0002'))).toHaveLength(1);
+  });
+
+  test('can have its address corrected until its second parcel is shipped', async () => {
+    const { orderId, get } = await prepareOrder();
+    const correct = () =>
+      run('correct-address', orderId, '--address', '88/2 ซอยเกษมสันต์ 1 แขวงวังใหม่ เขตปทุมวัน กรุงเทพฯ 10330');
+    await ship(orderId, 'TH0001');
+    expect((await correct()).output).toBe(oneChanged);
+    expect((await get()).deliveryAddress?.district).toBe('Pathum Wan');
+    await ship(orderId, 'TH0002', '--delivery', 'second');
+    expect((await correct()).errors).toContain('is shipped, its address is final');
+  });
+});
+
+test('an order of pre-orders alone comes in one delivery', async () => {
+  const { orderId, get } = await prepareOrder({ phone: false });
+  expect((await ship(orderId, 'TH0001', '--delivery', 'second')).errors).toContain('comes in one delivery');
+  expect((await ship(orderId, 'TH0001')).output).toBe(oneChanged);
+  expect(await get()).toMatchObject({ shipments: [{ delivery: 'first' }] });
+  expect(await parcelMails(orderId)).toMatchObject([{ delivery: null, toFollow: 0 }]);
+  await run('deliver', orderId);
+  expect((await get()).status).toBe('delivered');
+});
