@@ -2,22 +2,28 @@ import { type DeliverableLine, type Delivery, deliveryOf, remainingDeliveries } 
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { StoredOrder } from './stored-order.ts';
 
-/** The deliveries of an order that are to be handed to a carrier yet. */
-export function unshippedDeliveries(
-  { shipments }: Pick<StoredOrder, 'shipments'>,
-  lines: readonly (DeliverableLine & { quantity: number; refundedUnits: number })[],
-): Delivery[] {
-  return remainingDeliveries(lines).filter((delivery) => !shipments.some((shipment) => shipment.delivery === delivery));
+type ShippableOrder = Pick<StoredOrder, 'status' | 'shipments'>;
+
+/** Whether a delivery of an order has left the shop. Orders of early versions are shipped without a parcel. */
+function hasLeft(delivery: Delivery, { status, shipments }: ShippableOrder): boolean {
+  const hasParcel = shipments.some((shipment) => shipment.delivery === delivery);
+  if (status === 'shipped' && shipments.length > 0) return hasParcel;
+  return hasParcel || orderStatusTerms[status].isHandedOver;
 }
 
-/** Whether the goods of a line of an order are still in the shop: closing the order returns them to stock. */
+/** The deliveries of an order that are to be handed to a carrier yet. */
+export function unshippedDeliveries(
+  order: ShippableOrder,
+  lines: readonly (DeliverableLine & { quantity: number; refundedUnits: number })[],
+): Delivery[] {
+  return remainingDeliveries(lines).filter((delivery) => !hasLeft(delivery, order));
+}
+
+/** Whether the goods of a line of an order are still in the shop. */
 export function isInShop(
   line: DeliverableLine,
-  { status, shipments }: Pick<StoredOrder, 'status' | 'shipments'>,
+  order: ShippableOrder,
   linesOfOrder: readonly DeliverableLine[],
 ): boolean {
-  if (!orderStatusTerms[status].isHandedOver) return true;
-  if (status !== 'shipped' || line.kind !== 'goods') return false;
-  const delivery = deliveryOf(line, linesOfOrder);
-  return !shipments.some((shipment) => shipment.delivery === delivery);
+  return !hasLeft(deliveryOf(line, linesOfOrder), order);
 }

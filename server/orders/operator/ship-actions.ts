@@ -124,8 +124,8 @@ function shipmentsToCorrect(
   { delivery }: Values,
 ): readonly Shipment[] | { refused: string } {
   const [first, ...others] = shipments;
-  if (delivery === 'all' || (delivery === null && first && others.every((other) => isSame(first, other))))
-    return shipments;
+  if (!first) return { refused: 'is shipped without a parcel' };
+  if (delivery === 'all' || (delivery === null && others.every((other) => isSame(first, other)))) return shipments;
   if (delivery === null) return { refused: 'is shipped in two parcels: say which one by delivery' };
   const wrong = shipments.filter((shipment) => shipment.delivery === delivery);
   return wrong.length > 0 ? wrong : { refused: `has no ${delivery} delivery that is shipped` };
