@@ -1,6 +1,7 @@
 const sessionProxy = 'storefront/web/session/session-proxy.test.ts';
 const idempotency = 'server/http/idempotency.test.ts';
 const sessions = 'server/accounts/sessions.test.ts';
+const twoDeliveries = 'server/orders/operator/two-deliveries.test.ts';
 const reservations = 'server/orders/reservations.test.ts';
 
 /** Of orders with their payments and refunds. */
@@ -20,6 +21,7 @@ const orders = [
 /** The files whose mutants are run, each with its tests: the fast ones first. They decide about money, stock, sessions and caches. */
 export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'contract/money.ts': ['contract/money.test.ts', 'server/installments/rules.test.ts'],
+  'contract/deliveries.ts': ['contract/deliveries.test.ts'],
   'contract/selling-price.ts': ['contract/selling-price.test.ts'],
   'server/pricing/rules.ts': ['server/pricing/rules.test.ts', 'server/promotions/evaluation/evaluate.test.ts'],
   'server/pricing/selling-price-rules.ts': ['server/pricing/rules.test.ts'],
@@ -48,10 +50,18 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
     'server/orders/invoices.test.ts',
     'server/attention/attention.test.ts',
   ],
-  'server/orders/order-transitions.ts': [...orders, 'server/orders/commands.test.ts'],
+  'server/orders/order-transitions.ts': [...orders, 'server/orders/commands.test.ts', twoDeliveries],
+  'server/orders/shipment-rules.ts': ['server/orders/shipment-rules.test.ts'],
+  'server/orders/operator/ship-actions.ts': [twoDeliveries, 'server/orders/commands.test.ts'],
+  'server/orders/operator/deliver-action.ts': [twoDeliveries, 'server/orders/mails.test.ts'],
   'server/orders/cancel-order.ts': ['server/orders/refunds/refunds.test.ts', 'server/orders/orders.test.ts'],
   'server/orders/payment/payment-window.ts': ['server/orders/payment/payment-window.test.ts'],
   'server/orders/pickup/pickup-rules.ts': ['server/orders/pickup/pickup-rules.test.ts'],
+  'server/orders/refunds/refund-order.ts': [
+    'server/orders/operator/refund-action.test.ts',
+    twoDeliveries,
+    'server/orders/refunds/refunds.test.ts',
+  ],
   'server/orders/refunds/refund-rules.ts': ['server/orders/refunds/refund-rules.test.ts'],
   'server/cart/guest-cart-ids.ts': ['server/cart/guest-cart-ids.test.ts'],
   'server/cart/rules.ts': ['server/cart/rules.test.ts'],
