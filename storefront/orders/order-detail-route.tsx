@@ -93,8 +93,8 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <QrPicture code={qrCode(counterText(orderId, pickup.code))} label={m.orders_pickup_qr()} />
         </PickupCode>
       )}
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 print:gap-3 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid grid-cols-1 gap-5 print:gap-3">
           <div className={order.shipments.length > 0 ? undefined : 'print:hidden'}>
             <Panel title={m.orders_history()}>
               <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
@@ -110,7 +110,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             <OrderTotals totals={order} isDelivered={order.deliveryMethod !== 'appointment'} />
           </Panel>
         </div>
-        <div className="grid grid-cols-1 gap-5 print:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 print:grid-cols-2 print:gap-3">
           <Panel title={m.orders_payment()}>
             <div className="grid gap-3">
               <PaymentState order={order} />
