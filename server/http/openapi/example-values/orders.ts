@@ -102,6 +102,7 @@ export const ordersValues = {
   expiresAt: '2026-11-20T04:00:00.000Z',
   'history.closingReason': null,
   'OrderLine.price': 11_990,
+  'OrderLine.refundedUnits': 0,
   'Order.coupons': [],
   'Order.couponCode': null,
   'Order.refunds': [],
