@@ -83,7 +83,10 @@ const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
 const kindsOfParcels: ReadonlySet<OrderMailKind> = new Set(['order_shipped', 'tracking_corrected']);
 
 /** Whether a mail is about goods that are to arrive on the dates of the order: those of its second delivery are not. */
-function isBeforeArrival(template: OrderMailKind, { deliveryInParcel }: { deliveryInParcel?: Delivery } = {}): boolean {
+function isBeforeArrival(
+  template: OrderMailKind,
+  { deliveryInParcel }: { deliveryInParcel?: Delivery | undefined } = {},
+): boolean {
   return kindsBeforeShipping.has(template) || (kindsOfParcels.has(template) && deliveryInParcel !== 'second');
 }
 

@@ -4,6 +4,7 @@ const invalidations = 'only whether the number changed matters';
 const anyOrder = 'any order of the columns is the same for all';
 const nothingReserved = 'the statement of no resources changes nothing';
 const nothingListed = 'the statement of an empty list changes nothing';
+const nothingLeft = 'an order of which no money is left is refunded already';
 const exactBoth = 'both ways are exact up to this product';
 
 /** Mutants that no test can notice, by file and change, with the reason. They do not count. */
@@ -20,6 +21,13 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     'running → true': 'nothing is saved at the standard price',
     'startsAt > now: > → >=': 'one that begins now applies, and is not cheaper than what applies',
     'sold + quantity > quota: > → >=': 'one that covers the quantity applies, and is not cheaper than what applies',
+  },
+  'server/orders/refunds/refund-order.ts': {
+    "'refused' in part || part.total === 0 → false": nothingLeft,
+    "'refused' in part || part.total === 0: || → &&": nothingLeft,
+    'part.total === 0: 0 → 1': nothingLeft,
+    '!refund → false': 'a refund that is no excess is always inserted',
+    'creditNote → true': 'a refund has no credit note before',
   },
   'server/reservations/queries.ts': {
     'sql.lit(1_000_000): 1_000_000 → 1000001': 'nobody requests so many units',

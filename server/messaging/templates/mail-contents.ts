@@ -74,7 +74,7 @@ export interface MailedParcel {
   /** Null for a carrier without a page for it. */
   trackingUrl: string | null;
   /** Of an order in two deliveries: the one that is in the parcel, unless both are. */
-  deliveryInParcel?: Delivery;
+  deliveryInParcel?: Delivery | undefined;
 }
 
 export interface AccountMail {

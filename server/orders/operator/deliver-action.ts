@@ -34,7 +34,7 @@ export const deliverAction: OrderAction<typeof columns> = {
         const now = context.clock();
         const lines = await findRefundableLines(tx, orderId);
         const arrived = arrivedDeliveries(order, request.values.delivery);
-        if (arrived.length > 0) await setDelivered(tx, { orderId, deliveries: arrived, now });
+        await setDelivered(tx, { orderId, deliveries: arrived, now });
         const isComplete = awaitedDeliveries(order, lines, arrived).length === 0;
         const to = isComplete ? 'delivered' : 'shipped';
         if (isPaymentReceived(order.paymentMethod, to))

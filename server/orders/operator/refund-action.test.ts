@@ -319,6 +319,14 @@ describe('refunds of an order that was paid on delivery', () => {
   });
 });
 
+test('money of a card that the operator states to have sent does not go through the gateway', async () => {
+  const { orderId, phone } = await placeTestOrder();
+  const sent = ['--sent-on', '2026-11-20', '--reference', 'KBANK 1', '--as', 'malee'];
+  expect((await refund(orderId, '--lines', `${phone.sku}=1`, ...sent)).output).toBe(oneChanged);
+  const { refunds } = JSON.parse((await run(['show', orderId, '--json'])).output) as { refunds: object[] };
+  expect(refunds).toMatchObject([{ by: 'operator', sentBy: 'malee', sentReference: 'KBANK 1', gatewayRefundId: null }]);
+});
+
 describe('an earlier refund that is not made', () => {
   const stated = ['--sent-on', '2026-11-20', '--reference', 'KBANK 1'];
   const ask = (message: string) =>

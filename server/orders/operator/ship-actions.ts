@@ -100,12 +100,12 @@ export const correctTrackingAction: OrderAction<typeof columns> = {
     const decide = (order: StoredOrder): ActionOutcome => {
       if (order.status !== 'shipped') return { refused: `is ${order.status}, not shipped` };
       const wrong = shipmentsToCorrect(order, request.values);
-      if ('refused' in wrong) return wrong;
+      const problem = correctionProblem(order, wrong, request.values);
+      if (problem) return { refused: problem };
       return wrong.every((shipment) => isSame(parcel, shipment)) ? 'unchanged' : (findProblem(parcel) ?? 'changed');
     };
     return changeOrder(context, request, decide, async (tx, order) => {
       const wrong = shipmentsToCorrect(order, request.values);
-      if ('refused' in wrong) return;
       await writeShipments(context, tx, order, {
         ...request,
         parcel,
@@ -119,16 +119,22 @@ export const correctTrackingAction: OrderAction<typeof columns> = {
   },
 };
 
-function shipmentsToCorrect(
-  { shipments }: StoredOrder,
+/** Those of the delivery that a row names, or all. */
+function shipmentsToCorrect({ shipments }: StoredOrder, { delivery }: Values): readonly Shipment[] {
+  return delivery === null || delivery === 'all'
+    ? shipments
+    : shipments.filter((shipment) => shipment.delivery === delivery);
+}
+
+function correctionProblem(
+  { shipments: [first, ...others] }: StoredOrder,
+  wrong: readonly Shipment[],
   { delivery }: Values,
-): readonly Shipment[] | { refused: string } {
-  const [first, ...others] = shipments;
-  if (!first) return { refused: 'is shipped without a parcel' };
-  if (delivery === 'all' || (delivery === null && others.every((other) => isSame(first, other)))) return shipments;
-  if (delivery === null) return { refused: 'is shipped in two parcels: say which one by delivery' };
-  const wrong = shipments.filter((shipment) => shipment.delivery === delivery);
-  return wrong.length > 0 ? wrong : { refused: `has no ${delivery} delivery that is shipped` };
+): string | null {
+  if (!first) return 'is shipped without a parcel';
+  if (wrong.length === 0) return `has no ${delivery} delivery that is shipped`;
+  const isOneParcel = others.every((other) => isSame(first, other));
+  return delivery === null && !isOneParcel ? 'is shipped in two parcels: say which one by delivery' : null;
 }
 
 function parcelOf({ carrier, tracking }: Values): Parcel {
@@ -175,14 +181,14 @@ async function writeShipments(
   const { carrier, trackingNumber } = parcel;
   const now = context.clock();
   await setShipments(tx, { orderId, deliveries: inParcel, parcel, now });
-  const others = order.shipments.filter(({ delivery }) => !inParcel.includes(delivery));
-  const shipments = [...others, ...inParcel.map((delivery) => ({ ...parcel, delivery, deliveredAt: null }))];
-  const [only] = isInTwoDeliveries(lines) && inParcel.length === 1 ? inParcel : [];
+  const handedOver = inParcel.map((delivery) => ({ ...parcel, delivery, deliveredAt: null }));
+  const shipments = [...order.shipments, ...handedOver];
+  const isPart = isInTwoDeliveries(lines) && inParcel.length === 1;
   await queueOrderMail(context, tx, mail, { ...order, status: 'shipped', shipments }, lines, {
     carrierName: carrierTerms[carrier].name[locale],
     trackingNumber,
     trackingUrl: trackingUrl(carrier, trackingNumber),
-    ...(only ? { deliveryInParcel: only } : {}),
+    deliveryInParcel: isPart ? inParcel[0] : undefined,
   });
   await transitionOrder(tx, { orderId, to: 'shipped', actor: { operator }, reason, comment, now });
 }

@@ -44,6 +44,19 @@ const preOrderStock = async (skuId: number) =>
   (await shop.db.selectFrom('stocks').select('pre_order_stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow())
     .pre_order_stock;
 
+const mailsAbout = async (orderId: string) =>
+  (await shop.db.selectFrom('mails').select(['template', 'content']).execute())
+    .filter(({ content }) => (content as { orderId?: string }).orderId === orderId)
+    .map(({ template }) => template);
+
+/** Why its status changed, with comments. */
+async function logOf(orderId: string): Promise<string[]> {
+  const { transitions } = JSON.parse((await run('show', orderId, '--json')).output) as {
+    transitions: { reason: string; comment: string | null }[];
+  };
+  return transitions.map(({ reason, comment }) => [reason, comment].filter(Boolean).join(': '));
+}
+
 const parcelMails = async (orderId: string) =>
   (await shop.db.selectFrom('mails').select(['template', 'content', 'created_at']).execute())
     .map(({ template, content }) => ({
@@ -114,6 +127,13 @@ describe('an order of goods in stock and a pre-order', () => {
     expect(order.status).toBe('delivered');
     expect(order.shipments.every(({ deliveredAt }) => deliveredAt)).toBe(true);
     expect((await run('deliver', orderId)).output).toBe(oneUnchanged);
+    expect((await logOf(orderId)).slice(-4)).toEqual([
+      'handed to the carrier: first delivery',
+      'delivered: first delivery',
+      'handed to the carrier: second delivery',
+      'delivered',
+    ]);
+    expect(await mailsAbout(orderId)).not.toContain('order_delivered');
   });
 
   test('can have its second parcel delivered before the first', async () => {
@@ -159,6 +179,31 @@ describe('an order of goods in stock and a pre-order', () => {
       delivery: 'second',
     });
     expect((await run('show', orderId)).output).toContain('tracking number corrected: it was flash TH0002');
+    expect(
+      (await run('correct-tracking', orderId, '--carrier', 'flash', '--tracking', 'TH0005', '--delivery', 'first'))
+        .output,
+    ).toBe(oneChanged);
+    expect((await parcelMails(orderId)).find(({ tracking }) => tracking === 'TH0005')).toMatchObject({
+      delivery: 'first',
+      toFollow: 0,
+    });
+    const both = () => run('correct-tracking', orderId, '--carrier', 'kex', '--tracking', 'KEX3', '--delivery', 'all');
+    expect((await both()).output).toBe(oneChanged);
+    expect((await both()).output).toBe(oneUnchanged);
+    expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['KEX3', 'KEX3']);
+  });
+
+  test('has no tracking number of a parcel that is not shipped', async () => {
+    const { orderId } = await prepareOrder();
+    const correct = ['correct-tracking', orderId, '--carrier', 'kex', '--tracking', 'KEX3'];
+    await ship(orderId, 'TH0001');
+    expect((await run(...correct, '--delivery', 'second')).errors).toContain('has no second delivery that is shipped');
+    await shop.db
+      .updateTable('orders')
+      .set({ carrier: null, tracking_number: null })
+      .where('order_id', '=', orderId)
+      .execute();
+    expect((await run(...correct)).errors).toContain('is shipped without a parcel');
   });
 
   test('cannot be delivered in the database before its pre-orders are shipped', async () => {
@@ -230,4 +275,5 @@ test('an order of pre-orders alone comes in one delivery', async () => {
   expect(await parcelMails(orderId)).toMatchObject([{ delivery: null, toFollow: 0 }]);
   await run('deliver', orderId);
   expect((await get()).status).toBe('delivered');
+  expect((await logOf(orderId)).slice(-2)).toEqual(['handed to the carrier', 'delivered']);
 });

@@ -102,7 +102,6 @@ export async function withdrawUnits(
     const wanted = lines
       .filter(({ line }) => restock(line) === returnsUnits)
       .map(({ line, units }) => ({ resource: { sku_id: line.skuId }, quantity: units }));
-    if (wanted.length > 0 && (only ?? end) === end)
-      await withdraw(tx, stockKinds, { reference: orderId, wanted, returnsUnits, now });
+    if ((only ?? end) === end) await withdraw(tx, stockKinds, { reference: orderId, wanted, returnsUnits, now });
   }
 }
