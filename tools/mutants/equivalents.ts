@@ -60,7 +60,6 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     'expiresAt < endsAt: < → <=': 'the dates are equal then',
   },
   'server/orders/order-transitions.ts': {
-    'restock: false: false → true': 'by default it is for goods that are still in the shop',
     "typeof actor === 'object' → true": 'other actors have no operator',
     "from === 'pending_payment' → true": 'only an unpaid order has an item to close',
   },
@@ -74,7 +73,6 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/orders/payment/payment-events.ts': {
     '!locked → false': 'reading the lines of an order that is not there throws as well',
-    'restock: false: false → true': 'the goods are still in the shop',
     'paymentMethod !== method || plan?.installmentPlanId !== installment?.installmentPlanId → true':
       'the stored method is stored again, and the transition clears the rest',
   },
