@@ -31,16 +31,23 @@ export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
 }
 
 export function accountsRoutes(app: FastifyInstance, context: AppContext): void {
+  const isPerson = createBotCheck(context);
+  signInRoutes(app, context, isPerson);
+  registrationRoutes(app, context, isPerson);
+  passwordRoutes(app, context, isPerson);
+  profileRoutes(app, context);
+  addressRoutes(app, context);
+}
+
+type BotCheck = ReturnType<typeof createBotCheck>;
+
+function signInRoutes(app: FastifyInstance, context: AppContext, isPerson: BotCheck): void {
   const { rateLimits, botCheck } = context.settings;
   const limits = rateLimits
     ? new SignInLimits((name, limit) => createMissCounter(context, `sign-in ${name}`, limit), {
         hasBotCheck: botCheck !== undefined,
       })
     : null;
-  const isPerson = createBotCheck(context);
-  const mailShare = createMailShare(
-    rateLimits ? createMissCounter(context, 'mails of accounts', mailShareLimit) : null,
-  );
 
   route(
     app,
@@ -68,6 +75,13 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     await endSession(context, body.refreshToken);
     return ok(undefined);
   });
+}
+
+function registrationRoutes(app: FastifyInstance, context: AppContext, isPerson: BotCheck): void {
+  const { rateLimits } = context.settings;
+  const mailShare = createMailShare(
+    rateLimits ? createMissCounter(context, 'mails of accounts', mailShareLimit) : null,
+  );
 
   route(
     app,
@@ -109,7 +123,9 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     ({ body, request }) => checkActivationToken(context, body.token, visitorIdOf(request)),
     strictRateLimit,
   );
+}
 
+function passwordRoutes(app: FastifyInstance, context: AppContext, isPerson: BotCheck): void {
   route(
     app,
     context,
@@ -145,7 +161,10 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
     ({ identity, body }) => changePassword(context, identity, body),
     { missLimit: passwordGuessLimit(context) },
   );
+}
 
+/** The profile and the sessions of a signed-in customer. */
+function profileRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, context, 'GET /account/api/customers/profile', async ({ identity, locale }) => {
     const profile = await findProfile(context.db, identity.customerId, locale);
     return profile ? ok(profile) : fail('token_not_valid');
@@ -163,7 +182,9 @@ export function accountsRoutes(app: FastifyInstance, context: AppContext): void 
   route(app, context, 'DELETE /account/api/sessions/{id}', ({ identity: { customerId }, params }) =>
     endSessionOf(context, customerId, params.id),
   );
+}
 
+function addressRoutes(app: FastifyInstance, context: AppContext): void {
   route(app, context, 'GET /account/api/profile/addresses', async ({ identity, query, locale }) =>
     ok(await listAddresses(context.db, identity.customerId, query, locale)),
   );
