@@ -20,6 +20,7 @@ export function OrderHistory({ order }: { order: HistoryOfOrder }) {
   const { history, items, shipments } = order;
   const secondFollows =
     order.status === 'shipped' &&
+    shipments.length > 0 &&
     remainingDeliveries(items).includes('second') &&
     !shipments.some(({ delivery }) => delivery === 'second');
   return (

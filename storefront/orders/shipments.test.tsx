@@ -57,4 +57,6 @@ test('the history says that pre-orders follow until they are shipped or all of t
   expect(historyOf([phone, gameConsole], [first, second])).not.toContain(follows);
   expect(historyOf([phone, { ...gameConsole, refundedUnits: 1 }], [first])).not.toContain(follows);
   expect(historyOf([gameConsole], [first])).not.toContain(follows);
+  // An order of an early version, whose goods were shipped at once.
+  expect(historyOf([phone, gameConsole], [])).not.toContain(follows);
 });

@@ -1,4 +1,4 @@
-import { type Delivery, deliveries, isInTwoDeliveries, remainingDeliveries } from '#contract/deliveries.ts';
+import { type Delivery, deliveries, remainingDeliveries } from '#contract/deliveries.ts';
 import { choice, nullable } from '../../import-export/columns.ts';
 import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
@@ -70,14 +70,14 @@ function arrivedDeliveries({ shipments }: StoredOrder, wanted: Delivery | null):
     .map(({ delivery }) => delivery);
 }
 
-/** The deliveries of an order in two that are still to arrive when some have arrived now. */
+/** The deliveries that are still to arrive when some have arrived now. */
 function awaitedDeliveries(
   { shipments }: StoredOrder,
   lines: readonly RefundableLine[],
   arrived: readonly Delivery[],
 ): Delivery[] {
-  // An order of an early version is shipped without a parcel.
-  if (!isInTwoDeliveries(lines)) return [];
+  // An order of an early version was shipped without a tracking number, all of its goods at once.
+  if (shipments.length === 0) return [];
   const before = shipments.filter(({ deliveredAt }) => deliveredAt).map(({ delivery }) => delivery);
   return remainingDeliveries(lines).filter((delivery) => !before.includes(delivery) && !arrived.includes(delivery));
 }

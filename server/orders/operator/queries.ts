@@ -36,7 +36,7 @@ function matchingOrders(db: Db, { status, since, until, method, delivery, search
 }
 
 const isUnshipped = sql<SqlBool>`delivery_method = 'shipping' and (status = 'preparing'
-  or (status = 'shipped' and second_carrier is null and has_second_delivery(order_id)))`;
+  or (status = 'shipped' and carrier is not null and second_carrier is null and has_second_delivery(order_id)))`;
 
 function hasText(text: string): RawBuilder<SqlBool> {
   const words = containsPattern(text.trim().replace(/\s+/g, ' '));

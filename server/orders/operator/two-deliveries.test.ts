@@ -267,6 +267,18 @@ describe('an order of goods in stock and a pre-order', () => {
   });
 });
 
+test('an order of two deliveries that an early version shipped without a tracking number has left the shop', async () => {
+  const { orderId, phone, gameConsole, sku, get } = await prepareOrder();
+  await shop.db.updateTable('orders').set({ status: 'shipped' }).where('order_id', '=', orderId).execute();
+  expect((await run('list', '--unshipped')).output).not.toContain(orderId);
+  const address = '88/2 ซอยเกษมสันต์ 1 แขวงวังใหม่ เขตปทุมวัน กรุงเทพฯ 10330';
+  expect((await run('correct-address', orderId, '--address', address)).errors).toContain('its address is final');
+  await run('refund', orderId, '--lines', `${phone.sku}=1 ${sku}=1`);
+  expect(await preOrderStock(gameConsole.skuId)).toBe(8);
+  expect((await run('deliver', orderId)).output).toBe(oneChanged);
+  expect((await get()).status).toBe('delivered');
+});
+
 test('an order of pre-orders alone comes in one delivery', async () => {
   const { orderId, get } = await prepareOrder({ phone: false });
   expect((await ship(orderId, 'TH0001', '--delivery', 'second')).errors).toContain('comes in one delivery');
