@@ -19,6 +19,18 @@ export function unshippedDeliveries(
   return remainingDeliveries(lines).filter((delivery) => !hasLeft(delivery, order));
 }
 
+/** The deliveries of a shipped order that are still to arrive, besides those that arrive now. */
+export function awaitedDeliveries(
+  { shipments }: Pick<StoredOrder, 'shipments'>,
+  lines: readonly (DeliverableLine & { quantity: number; refundedUnits: number })[],
+  arriving: readonly Delivery[] = [],
+): Delivery[] {
+  // An order of an early version was shipped without a tracking number, all of its goods at once.
+  if (shipments.length === 0) return [];
+  const arrived = shipments.filter(({ deliveredAt }) => deliveredAt).map(({ delivery }) => delivery);
+  return remainingDeliveries(lines).filter((delivery) => !arrived.includes(delivery) && !arriving.includes(delivery));
+}
+
 /** Whether the goods of a line of an order are still in the shop. */
 export function isInShop(
   line: DeliverableLine,

@@ -1,4 +1,4 @@
-import { type Delivery, deliveries, remainingDeliveries } from '#contract/deliveries.ts';
+import { type Delivery, deliveries } from '#contract/deliveries.ts';
 import { choice, nullable } from '../../import-export/columns.ts';
 import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
@@ -7,7 +7,7 @@ import { setDelivered } from '../queries.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isPaymentReceived } from '../rules.ts';
-import { unshippedDeliveries } from '../shipment-rules.ts';
+import { awaitedDeliveries, unshippedDeliveries } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { changeOrder, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
@@ -68,16 +68,4 @@ function arrivedDeliveries({ shipments }: StoredOrder, wanted: Delivery | null):
   return shipments
     .filter(({ delivery, deliveredAt }) => !deliveredAt && (wanted === null || delivery === wanted))
     .map(({ delivery }) => delivery);
-}
-
-/** The deliveries that are still to arrive when some have arrived now. */
-function awaitedDeliveries(
-  { shipments }: StoredOrder,
-  lines: readonly RefundableLine[],
-  arrived: readonly Delivery[],
-): Delivery[] {
-  // An order of an early version was shipped without a tracking number, all of its goods at once.
-  if (shipments.length === 0) return [];
-  const before = shipments.filter(({ deliveredAt }) => deliveredAt).map(({ delivery }) => delivery);
-  return remainingDeliveries(lines).filter((delivery) => !before.includes(delivery) && !arrived.includes(delivery));
 }

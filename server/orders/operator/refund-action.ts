@@ -14,7 +14,7 @@ import {
   retryRefusedRefunds,
   stateSentMoney,
 } from '../../payments/payments.ts';
-import { closeOrder } from '../order-transitions.ts';
+import { closeOrder, transitionOrder } from '../order-transitions.ts';
 import { findOrder, lockOrder } from '../queries.ts';
 import { onRefunded } from '../refunds/refund-events.ts';
 import {
@@ -34,7 +34,7 @@ import {
   type RefundTarget,
   refundPart,
 } from '../refunds/refund-rules.ts';
-import { isInShop } from '../shipment-rules.ts';
+import { awaitedDeliveries, isInShop } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 import {
@@ -195,6 +195,7 @@ async function refund(
     if (!plan.isAllOfRest) {
       await withdrawUnits(tx, orderId, plan.part, { restock, now });
       await requestOrderRefund(context, tx, order, { part: plan.part, reason, restock, isByHand, operator, now });
+      await completeIfArrived(tx, order, { operator, now });
     } else if (order.status === 'refund_pending') {
       await requestRefundOfRest(context, tx, order, { reason, restock: restocksNothing, isByHand, operator, now });
     } else {
@@ -226,6 +227,19 @@ async function refund(
     toPerform: [...requested, ...retried].filter(({ paymentId }) => paymentId !== null),
     madeBefore: new Set(before.filter(isMade).map(({ refundId }) => refundId)),
   };
+}
+
+/** A shipped order is delivered when all that it waited for is refunded, and the rest has arrived. */
+async function completeIfArrived(
+  tx: Tx,
+  order: StoredOrder,
+  { operator, now }: { operator: string; now: Date },
+): Promise<void> {
+  const { orderId, status, shipments } = order;
+  if (status !== 'shipped' || !shipments.some(({ deliveredAt }) => deliveredAt)) return;
+  if (awaitedDeliveries(order, await findRefundableLines(tx, orderId)).length > 0) return;
+  const comment = 'what was to follow is refunded';
+  await transitionOrder(tx, { orderId, to: 'delivered', actor: { operator }, reason: 'delivered', comment, now });
 }
 
 function reasonOf(given: string | null, isAll: boolean): Localised {

@@ -227,6 +227,15 @@ describe('an order of goods in stock and a pre-order', () => {
     expect((await get()).items.map(({ refundedUnits }) => refundedUnits)).toEqual([0, 2]);
     expect((await ship(orderId, 'TH0002', '--delivery', 'second')).errors).toContain('has nothing left to ship');
     expect((await run('list', '--unshipped')).output).not.toContain(orderId);
+    expect((await get()).status).toBe('delivered');
+    expect((await run('show', orderId)).output).toContain('delivered: what was to follow is refunded');
+  });
+
+  test('stays shipped when its pre-orders are refunded before the other parcel has arrived', async () => {
+    const { orderId, sku, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    await run('refund', orderId, '--lines', `${sku}=2`);
+    expect((await get()).status).toBe('shipped');
     expect((await run('deliver', orderId)).output).toBe(oneChanged);
     expect((await get()).status).toBe('delivered');
   });
