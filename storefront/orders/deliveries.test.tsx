@@ -35,3 +35,9 @@ test('a delivery that was handed to a carrier says so instead of when it ships, 
   expect(text).toContain('รอบที่ 1 สินค้าพร้อมส่ง ได้รับแล้ว 1 ธันวาคม 2569iPhone 17 × 1');
   expect(text).toMatch(/รอบที่ 2 สินค้าสั่งจองล่วงหน้า จัดส่งแล้วSwitch 2 × 2$/);
 });
+
+test('pre-orders whose goods in stock were refunded come in no second round', () => {
+  expect(textOf([gameConsole], dates)).toBe('สินค้าสั่งจองล่วงหน้า จัดส่งเมื่อสินค้ามาถึง');
+  const shipped = textOf([{ ...gameConsole, shipDate }], dates, [{ delivery: 'second', deliveredAt: null }]);
+  expect(shipped).toBe('รอบที่ 2 สินค้าสั่งจองล่วงหน้า จัดส่งแล้ว');
+});

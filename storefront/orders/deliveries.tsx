@@ -25,9 +25,15 @@ export interface DeliveriesProps {
 
 /** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */
 export function Deliveries({ lines, dates, shipments = [] }: DeliveriesProps) {
-  if (!dates)
+  const inStock = lines.filter(({ preOrder }) => !preOrder);
+  const isSecondShipped = shipments.some(({ delivery }) => delivery === 'second');
+  // Of two deliveries, the goods in stock may be refunded.
+  if (!dates || inStock.length === 0)
     return (
-      <DeliveryPart title={m.deliveries_pre_order()} lines={lines.some(({ shipDate }) => shipDate) ? lines : []} />
+      <DeliveryPart
+        title={titleOf('second', shipments) ?? m.deliveries_pre_order()}
+        lines={!isSecondShipped && lines.some(({ shipDate }) => shipDate) ? lines : []}
+      />
     );
   const range = formatDayRange(dates);
   const later = lines.filter(({ preOrder }) => preOrder);
@@ -42,13 +48,10 @@ export function Deliveries({ lines, dates, shipments = [] }: DeliveriesProps) {
       <p className="font-medium text-ink">
         <WrapAtWords>{m.deliveries_split()}</WrapAtWords>
       </p>
-      <DeliveryPart
-        title={titleOf('first', shipments) ?? m.deliveries_first({ dates: range })}
-        lines={lines.filter(({ preOrder }) => !preOrder)}
-      />
+      <DeliveryPart title={titleOf('first', shipments) ?? m.deliveries_first({ dates: range })} lines={inStock} />
       <DeliveryPart
         title={titleOf('second', shipments) ?? m.deliveries_second()}
-        lines={shipments.some(({ delivery }) => delivery === 'second') ? later.map(withoutShipDate) : later}
+        lines={isSecondShipped ? later.map(withoutShipDate) : later}
       />
     </div>
   );

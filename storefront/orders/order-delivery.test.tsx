@@ -35,3 +35,45 @@ test('an order that is picked up shows the special days of its branch below the 
   const text = renderToStaticMarkup(<OrderDelivery order={order} />).replace(/<[^>]*>|\u200B/g, '');
   expect(text).toContain('ทุกวัน10:00–21:005 ธ.ค. 2569 วันพ่อแห่งชาติ10:00–18:0010 ธ.ค. 2569 วันรัฐธรรมนูญปิดทำการ');
 });
+
+test('a shipped pre-order no longer says that it ships when it arrives', () => {
+  const preOrder = {
+    itemType: 'ITEM',
+    kind: 'goods',
+    preOrder: true,
+    shipDate: '2027-01-09',
+    quantity: 1,
+    refundedUnits: 0,
+  };
+  const textOf = (part: Partial<OrderDeliveryProps['order']>) =>
+    renderToStaticMarkup(
+      <OrderDelivery
+        order={{
+          ...order,
+          status: 'preparing',
+          pickup: null,
+          deliveryAddress: {
+            firstName: 'มะลิ',
+            lastName: 'ใจดี',
+            mobileNo: '0812345678',
+            address: '1',
+            subdistrict: 'ปทุมวัน',
+            district: 'ปทุมวัน',
+            province: 'กรุงเทพมหานคร',
+            postcode: '10330',
+          },
+          items: [preOrder as OrderDeliveryProps['order']['items'][number]],
+          ...part,
+        }}
+      />,
+    ).replace(/<[^>]*>|\u200B/g, '');
+  const whenItArrives = 'จัดส่งเมื่อสินค้ามาถึง';
+  expect(textOf({})).toContain(whenItArrives);
+  const shipment = {
+    delivery: 'first',
+    carrierName: 'Flash Express',
+    trackingNumber: 'TH0001',
+    trackingUrl: null,
+  } as const;
+  expect(textOf({ status: 'shipped', shipments: [{ ...shipment, deliveredAt: null }] })).not.toContain(whenItArrives);
+});
