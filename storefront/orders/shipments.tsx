@@ -19,7 +19,7 @@ export function Shipments({ order: { shipments, items } }: { order: Pick<Order, 
   const isOneParcel = first?.carrierName === second?.carrierName && first?.trackingNumber === second?.trackingNumber;
   const isInTwo = isInTwoDeliveries(items) && !isOneParcel;
   return (
-    <div className="grid gap-3 print:grid-cols-2">
+    <div className="grid items-start gap-3 print:grid-cols-2">
       {shipments.slice(0, isOneParcel ? 1 : 2).map((shipment) => (
         <Parcel
           key={shipment.delivery}
