@@ -67,9 +67,12 @@ function decideShipment(order: StoredOrder, lines: readonly RefundableLine[], va
   const other = shipped.find((shipment) => !isSame(parcel, shipment));
   if (other) return { refused: shippedProblem(other, unshippedDeliveries(order, lines)) };
   const inParcel = deliveriesInParcel(order, lines, values);
-  if (inParcel.length === 0) return shipped.length > 0 ? 'unchanged' : { refused: 'has nothing left to ship' };
-  if (!inParcel.includes('first') && unshippedDeliveries(order, lines).includes('first'))
+  const unshipped = unshippedDeliveries(order, lines);
+  if (inParcel.length === 0) return shipped.length > 0 ? 'unchanged' : { refused: nothingToShip(unshipped) };
+  if (!inParcel.includes('first') && unshipped.includes('first'))
     return { refused: 'has a first delivery that is not shipped: ship it before, or both with delivery all' };
+  if (values.delivery === 'second' && order.shipments.some((shipment) => isSame(parcel, shipment)))
+    return { refused: 'tracking: is the number of its first delivery; if both are in that parcel, use delivery all' };
   return findProblem(parcel) ?? (order.status === 'shipped' ? 'changed' : decideTransition(order, 'shipped'));
 }
 
@@ -83,6 +86,12 @@ function wantedDeliveries(lines: readonly RefundableLine[], { delivery }: Values
 function deliveriesInParcel(order: StoredOrder, lines: readonly RefundableLine[], values: Values): Delivery[] {
   const wanted = wantedDeliveries(lines, values);
   return unshippedDeliveries(order, lines).filter((delivery) => wanted.includes(delivery));
+}
+
+function nothingToShip(unshipped: readonly Delivery[]): string {
+  return unshipped.includes('second')
+    ? 'has nothing left to ship but its pre-orders: use delivery second'
+    : 'has nothing left to ship';
 }
 
 function shippedProblem(shipment: Shipment, unshipped: readonly Delivery[]): string {

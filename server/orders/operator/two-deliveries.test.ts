@@ -109,6 +109,27 @@ describe('an order of goods in stock and a pre-order', () => {
     expect(shown).toContain('handed to the carrier: second delivery');
   });
 
+  test('has another number for its second parcel, unless both deliveries are in the first', async () => {
+    const { orderId, get } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    expect((await ship(orderId, 'TH0001', '--delivery', 'second')).errors).toContain(
+      'tracking: is the number of its first delivery',
+    );
+    expect((await ship(orderId, 'TH0001', '--delivery', 'all')).output).toBe(oneChanged);
+    expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['TH0001', 'TH0001']);
+  });
+
+  test('is shipped as its second delivery when the goods in stock are refunded', async () => {
+    const { orderId, phone } = await prepareOrder();
+    await run('refund', orderId, '--lines', `${phone.sku}=1`);
+    expect((await ship(orderId, 'TH0002')).errors).toContain(
+      'has nothing left to ship but its pre-orders: use delivery second',
+    );
+    expect((await ship(orderId, 'TH0002', '--delivery', 'second')).output).toBe(oneChanged);
+    await run('deliver', orderId);
+    expect((await run('show', orderId)).output).toContain(`Order ${orderId}: delivered`);
+  });
+
   test('is delivered when both parcels have arrived', async () => {
     const { orderId, get } = await prepareOrder();
     await ship(orderId, 'TH0001');
