@@ -26,18 +26,13 @@ export function listOrdersCommand({ withContext, output, errors }: CliContext): 
           units,
           total: bahtFromSatang(order.payable),
           expiresAt: order.expiresAt?.toISOString() ?? null,
-          trackingNumbers: trackingNumbersOf(order),
+          shipments: order.shipments,
         }));
         if (json) for (const row of rows) output.write(`${JSON.stringify(row)}\n`);
         else output.write(table([titles, ...rows.map(cellsOf)]));
         if (orders.length > limit) errors.write(`There are more: use --limit or export.\n`);
       }),
     );
-}
-
-/** With their carriers; of deliveries in one parcel, one. */
-function trackingNumbersOf({ shipments }: StoredOrder): string[] {
-  return [...new Set(shipments.map(({ carrier, trackingNumber }) => `${carrier} ${trackingNumber}`))];
 }
 
 const titles = ['ORDER', 'STATUS', 'PLACED', 'PAYMENT', 'DELIVERY', 'UNITS', 'TOTAL', 'TRACKING'];
@@ -50,7 +45,7 @@ function cellsOf(row: {
   deliveryMethod: string;
   units: number;
   total: number;
-  trackingNumbers: readonly string[];
+  shipments: StoredOrder['shipments'];
 }): string[] {
   return [
     row.orderId,
@@ -60,8 +55,13 @@ function cellsOf(row: {
     row.deliveryMethod,
     String(row.units),
     row.total.toFixed(2),
-    row.trackingNumbers.join(', '),
+    parcelsOf(row.shipments).join(', '),
   ];
+}
+
+/** The tracking numbers with their carriers; of two deliveries in one parcel, one. */
+function parcelsOf(shipments: StoredOrder['shipments']): string[] {
+  return [...new Set(shipments.map(({ carrier, trackingNumber }) => `${carrier} ${trackingNumber}`))];
 }
 
 function limitOf(text: string): number {

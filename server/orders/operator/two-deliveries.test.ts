@@ -280,6 +280,12 @@ describe('an order of goods in stock and a pre-order', () => {
     await ship(orderId, 'TH0002', '--delivery', 'second');
     expect(await isListed()).toBe(false);
     expect((await run('list', '--search', 'th0002')).output).toContain('flash TH0001, flash TH0002');
+    expect(JSON.parse((await run('list', '--search', orderId, '--json')).output)).toMatchObject({
+      shipments: [
+        { delivery: 'first', carrier: 'flash', trackingNumber: 'TH0001', deliveredAt: null },
+        { delivery: 'second', carrier: 'flash', trackingNumber: 'TH0002', deliveredAt: null },
+      ],
+    });
     const rows = (await run('export', '--search', orderId, '--format', 'csv')).output.trim().split('\r\n');
     expect(rows.filter((row) => row.includes('TH0001'))).toHaveLength(1);
     expect(rows.filter((row) => row.includes('TH0002'))).toHaveLength(1);
