@@ -159,7 +159,7 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
       reason: say('ยอดในสลิปไม่ตรงกับยอดคำสั่งซื้อ', 'The amount on the slip is not that of the order.'),
     },
     payment_received: beforeArrival,
-    address_corrected: beforeArrival,
+    address_corrected: { ...beforeArrival, isPartlyShipped: false },
     order_shipped: { ...beforeArrival, ...parcel },
     tracking_corrected: { ...beforeArrival, ...parcel },
     order_delivered: { ...order, paymentMethod: 'cash_on_delivery' },

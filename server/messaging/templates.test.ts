@@ -56,6 +56,12 @@ test('a parcel of one of two deliveries says which, and what follows', async () 
   expect(second.text).toContain('รอบจัดส่ง: รอบที่ 2 สินค้าสั่งจองล่วงหน้า');
 });
 
+test('a new address of an order that is shipped in part is that of the rest', async () => {
+  const content = { ...sampleContents('en', origin).address_corrected, isPartlyShipped: true };
+  const { text } = await renderMail('address_corrected', content, 'en');
+  expect(text).toContain('What was shipped before goes to the earlier address.');
+});
+
 describe.each(kinds)('the mail %s', (kind) => {
   test.each(locales)('in %s says everything, as text and as HTML', async (locale) => {
     const mail = await renderMail(kind, sampleContents(locale, origin)[kind], locale);

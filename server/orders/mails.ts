@@ -85,9 +85,13 @@ const kindsOfParcels: ReadonlySet<OrderMailKind> = new Set(['order_shipped', 'tr
 /** Whether a mail is about goods that are to arrive on the dates of the order: those of its second delivery are not. */
 function isBeforeArrival(
   template: OrderMailKind,
-  { deliveryInParcel }: { deliveryInParcel?: Delivery | undefined } = {},
+  {
+    deliveryInParcel,
+    isPartlyShipped = false,
+  }: { deliveryInParcel?: Delivery | undefined; isPartlyShipped?: boolean } = {},
 ): boolean {
-  return kindsBeforeShipping.has(template) || (kindsOfParcels.has(template) && deliveryInParcel !== 'second');
+  if (kindsOfParcels.has(template)) return deliveryInParcel !== 'second';
+  return kindsBeforeShipping.has(template) && !isPartlyShipped;
 }
 
 function attachmentsOf(

@@ -149,7 +149,10 @@ export interface MailContents {
   slip_rejected: OrderMail & { payUrl: string; payUntil: string | null; reason: string };
   payment_received: OrderMail;
   /** The shop replaced its delivery address, as the customer asked. */
-  address_corrected: OrderMail;
+  address_corrected: OrderMail & {
+    /** Whether the first of two deliveries is on its way to the earlier address, or was delivered there. */
+    isPartlyShipped: boolean;
+  };
   order_shipped: OrderMail & MailedParcel;
   /** Another carrier or tracking number than `order_shipped` said. */
   tracking_corrected: OrderMail & MailedParcel;

@@ -9,7 +9,6 @@ import { text } from '../../import-export/columns.ts';
 import { type ShippingPlace, shippingTerms, zoneOf } from '../../shipping/shipping.ts';
 import { replaceDeliveryAddress } from '../address-correction-queries.ts';
 import { queueOrderMail } from '../mails.ts';
-import { findOrderLines } from '../queries.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { DeliveryAddressSnapshot, StoredOrder } from '../stored-order.ts';
@@ -37,7 +36,7 @@ const columns = {
   ),
 };
 
-/** Replaces the address of orders that have not left the shop; the customer gets the new one by mail. */
+/** Replaces the address of orders of which something has not left the shop; the customer gets the new one by mail. */
 export const correctAddressAction: OrderAction<typeof columns> = {
   name: 'correct-address',
   description:
@@ -65,8 +64,9 @@ export const correctAddressAction: OrderAction<typeof columns> = {
       const deliveryAddress = { ...order.deliveryAddress, ...parsed.changes };
       const { orderId, operator } = request;
       await replaceDeliveryAddress(tx, { orderId, deliveryAddress, operator, now: context.clock() });
-      const lines = await findOrderLines(tx, orderId);
-      await queueOrderMail(context, tx, 'address_corrected', { ...order, deliveryAddress }, lines);
+      const lines = await findRefundableLines(tx, orderId);
+      const isPartlyShipped = order.shipments.length > 0;
+      await queueOrderMail(context, tx, 'address_corrected', { ...order, deliveryAddress }, lines, { isPartlyShipped });
     });
   },
 };

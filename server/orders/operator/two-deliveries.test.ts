@@ -298,6 +298,16 @@ describe('an order of goods in stock and a pre-order', () => {
     await ship(orderId, 'TH0001');
     expect((await correct()).output).toBe(oneChanged);
     expect((await get()).deliveryAddress?.district).toBe('Pathum Wan');
+    const mails = await shop.db
+      .selectFrom('mails')
+      .select('content')
+      .where('template', '=', 'address_corrected')
+      .execute();
+    const [content] = mails
+      .map(({ content }) => content)
+      .filter((content) => JSON.stringify(content).includes(orderId));
+    expect(content).toMatchObject({ isPartlyShipped: true });
+    expect(content).not.toHaveProperty('deliveryDates');
     await ship(orderId, 'TH0002', '--delivery', 'second');
     expect((await correct()).errors).toContain('is shipped, its address is final');
   });
