@@ -73,6 +73,11 @@ describe('an address', () => {
     expect(problems({ ...company, taxId: 'AA1234567' })).toEqual({ taxId: 'tax_id_not_valid' });
   });
 
+  test('has its numbers in Thai digits as well', () => {
+    const thai = { ...company, taxId: '๐๑๐๕๕๖๑๐๐๐๐๑๑', branch: '๐๐๐๐๑' };
+    expect(AddressInput.parse(thai)).toMatchObject({ taxId: '0105561000011', branch: '00001' });
+  });
+
   test('of a person has an ID card or a passport, and no branch', () => {
     expect(problems({ ...person, taxId: 'AA1234567' })).toEqual({});
     expect(problems({ ...person, taxId: null })).toEqual({ taxId: 'id_card_required' });

@@ -4,6 +4,7 @@ import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
 import {
+  arabicDigits,
   digitsProblem,
   email,
   isIdCardOrPassport,
@@ -73,7 +74,7 @@ export const addressTypes = ['shipping', 'billing', 'additional'] as const;
 export const taxpayerTypes = ['person', 'company'] as const;
 
 /** Digits and capital letters; spaces and hyphens are removed. */
-const taxIdText = requiredText(30).check(z.overwrite((value) => value.replace(/[\s-]/g, '').toUpperCase()));
+const taxIdText = requiredText(30).check(z.overwrite((value) => arabicDigits(value).replace(/[\s-]/g, '').toUpperCase()));
 
 const TaxpayerInput = z.object({
   type: z.enum(addressTypes),
@@ -132,7 +133,7 @@ export const AddressInput = z
     /** ID card or passport number of a person, tax ID of a company. */
     taxId: z._default(z.nullable(taxIdText), null),
     /** Of a company: five digits, `00000` for the head office. */
-    branch: z._default(z.nullable(requiredText(5)), null),
+    branch: z._default(z.nullable(requiredText(5).check(z.overwrite(arabicDigits))), null),
   })
   .check(checkTaxpayer('taxpayerType'), checkTaxpayer('companyName'), checkTaxpayer('taxId'), checkTaxpayer('branch'));
 export type AddressInput = z.infer<typeof AddressInput>;

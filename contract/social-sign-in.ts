@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
 import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
-import { digits, email, maxLength, mobileNo, requiredName } from './validation.ts';
+import { arabicDigits, digits, email, maxLength, mobileNo, requiredName } from './validation.ts';
 
 /** Whose accounts can sign in, in the order of the shop's buttons. */
 export const providers = ['line', 'google', 'facebook', 'apple'] as const;
@@ -26,7 +26,7 @@ export const AuthorizationResponse = z.object({
 export type AuthorizationResponse = z.infer<typeof AuthorizationResponse>;
 
 /** The code of the mail that confirms an e-mail address. */
-export const MailedCode = z.object({ code: z.string('required').check(z.trim(), digits(6)) });
+export const MailedCode = z.object({ code: z.string('required').check(z.trim(), z.overwrite(arabicDigits), digits(6)) });
 
 const optionalName = z.optional(z.string('not_valid').check(maxLength(80)));
 

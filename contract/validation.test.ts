@@ -86,6 +86,11 @@ test('spaces around numbers do not matter', () => {
   expect(postcode.parse(' 10110 ')).toBe('10110');
 });
 
+test('Thai digits are those of a mobile number and a postcode', () => {
+  expect(mobileNo.parse('๐๘๑๒๓๔๕๖๗๘')).toBe('0812345678');
+  expect(postcode.parse('๑๐๑๑๐')).toBe('10110');
+});
+
 test('a postcode has five digits, and one reason why it is not valid', () => {
   expect(problems(postcode, ' ')).toEqual(['required']);
   expect(problems(postcode, '1011')).toEqual(['length:5']);

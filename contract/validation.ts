@@ -67,6 +67,11 @@ export function composed(text: string): string {
   return text.normalize('NFC').replace(directionMarks, '');
 }
 
+/** A text with its Thai digits as 0 to 9. */
+export function arabicDigits(text: string): string {
+  return text.replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+}
+
 /** A text of at most `maximum` characters. */
 export function maxLength(maximum: number) {
   return z.maxLength(maximum, key(`too_long:${maximum}`));
@@ -152,9 +157,14 @@ export const newPassword = z.string(key('required')).check(
 /** Ten digits starting with 0. */
 export const mobileNo = z
   .string(key('required'))
-  .check(z.trim(), z.minLength(1, key('required')), z.regex(/^0\d{9}$/, key('mobile_not_valid')));
+  .check(
+    z.trim(),
+    z.overwrite(arabicDigits),
+    z.minLength(1, key('required')),
+    z.regex(/^0\d{9}$/, key('mobile_not_valid')),
+  );
 
-export const postcode = z.string(key('required')).check(z.trim(), digits(5));
+export const postcode = z.string(key('required')).check(z.trim(), z.overwrite(arabicDigits), digits(5));
 
 /** Whether a text is 13 digits with the check digit of a Thai national ID or tax ID. */
 export function isThaiIdNumber(digits: string): boolean {

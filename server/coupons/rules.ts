@@ -1,16 +1,13 @@
 import type { Localised } from '#contract/locale.ts';
+import { arabicDigits } from '#contract/validation.ts';
 import type { CouponProblem } from '../promotions/promotions.ts';
-
-const thaiZero = 0x0e50;
 
 /**
  * A code as codes are compared and stored: upper-case, with Arabic digits, without spaces, hyphens and invisible characters.
  * Empty if nothing remains.
  */
 export function normaliseCode(code: string): string {
-  return code
-    .normalize('NFC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
+  return arabicDigits(code.normalize('NFC'))
     .replace(/[\s\p{Pd}\p{Cf}\p{Cc}]/gu, '')
     .toUpperCase();
 }

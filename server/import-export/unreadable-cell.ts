@@ -1,3 +1,5 @@
+import { arabicDigits } from '#contract/validation.ts';
+
 /** In place of the value of a cell that cannot be read. Its row is refused with the reason. */
 export class UnreadableCell {
   /** To follow the column's name: "must be …". */
@@ -10,10 +12,5 @@ export class UnreadableCell {
 
 /** Digits and spaces as the parsers of cells expect them: Thai digits become Latin ones, each space a plain one. */
 export function plain(cell: string): string {
-  return cell
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
-    .replace(/\s+/g, ' ')
-    .trim();
+  return arabicDigits(cell).replace(/\s+/g, ' ').trim();
 }
-
-const thaiZero = '๐'.charCodeAt(0);

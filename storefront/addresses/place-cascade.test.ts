@@ -54,6 +54,7 @@ test('a place that was found by name replaces all four fields', () => {
 describe('from the postcode', () => {
   test('only five digits can be entered', () => {
     expect(choosePlace(nothing, { field: 'postcode', text: ' 10-1105x' }).postcode).toBe('10110');
+    expect(choosePlace(nothing, { field: 'postcode', text: '๑๐๑๑๐' }).postcode).toBe('10110');
   });
 
   test('a postcode of one subdistrict fills in everything', () => {

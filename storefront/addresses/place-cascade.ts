@@ -1,4 +1,5 @@
 import type { PostcodeMatch, Subdistrict } from '#contract/addresses.ts';
+import { arabicDigits } from '#contract/validation.ts';
 
 /** The four fields of an address that depend on each other. */
 export interface ChosenPlace {
@@ -31,7 +32,7 @@ export function choosePlace(place: ChosenPlace, choice: PlaceChoice): ChosenPlac
     case 'subdistrict':
       return chooseSubdistrict(place, choice.subdistrict);
     case 'postcode':
-      return { ...place, postcode: choice.text.replace(/\D/g, '').slice(0, 5) };
+      return { ...place, postcode: arabicDigits(choice.text).replace(/\D/g, '').slice(0, 5) };
     case 'place':
       return choice.place;
     case 'matches':
