@@ -14,6 +14,7 @@ import { LiveCouponCache } from './coupons/coupons.ts';
 import { type Db, transaction } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { errorInLog } from './error-log.ts';
 import { drainable } from './http/drain.ts';
 import { injectFetch } from './http/inject-fetch.ts';
 import { LiveSessionCache } from './http/live-sessions.ts';
@@ -79,6 +80,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const outages = createOutageLog({
     level: settings.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
+    serializers: { err: errorInLog },
   });
   const { log } = outages;
   const tracing = await createTracing(settings, log);

@@ -8,6 +8,7 @@ import { dataFolderProblem } from '#server/data-folder.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { errorInLog } from '#server/error-log.ts';
 import { pictureFinder } from '#server/images/images.ts';
 import { UnreadableFileError } from '#server/import-export/unreadable-file.ts';
 import { createTypesetter } from '#server/invoices/invoices.ts';
@@ -56,7 +57,7 @@ async function withJobs<T>(
   settings: Settings,
   work: (context: AppContext & { jobs: RunningJobs }) => Promise<T>,
 ): Promise<T> {
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers: { err: errorInLog } });
   const jobs = await startJobs({ database, log });
   try {
     const { db } = database;
@@ -78,7 +79,7 @@ const cli: ShopCliContext = {
   withContext: (work) =>
     withDatabase(async (database, settings) => {
       await migrate(database);
-      const log = pino({ level: settings.logLevel });
+      const log = pino({ level: settings.logLevel, serializers: { err: errorInLog } });
       const hasPicture = settings.imageHost ? undefined : pictureFinder(settings, clock);
       return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings), hasPicture });
     }),
