@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
@@ -84,6 +87,17 @@ test('a customer is shown and exported by e-mail address or id', async () => {
     customer: { email: shopper.email },
     orders: [{ orderId, lines: [{ price: 500 }] }],
   });
+});
+
+test('files with data of customers can be read by their owner only, also where an unfinished one was left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { email } = await createCustomer(shop);
+  writeFileSync(join(folder, 'data.json.unfinished'), '', { mode: 0o644 });
+  await run('export', email, join(folder, 'data.json'));
+  await run('subscribers', join(folder, 'subscribers.csv'));
+  for (const name of ['data.json', 'subscribers.csv'])
+    expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
 });
 
 describe('the subscribers of the newsletter', () => {

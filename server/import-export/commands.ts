@@ -110,8 +110,16 @@ async function runExport(
   progress.line(`${count} rows`);
 }
 
+/** Of files with data of customers: only their owner reads them. */
+export const personalFile = { mode: 0o600 };
+
 /** Writes a file atomically: to a temporary file, which is then renamed. Standard output if the path is - or omitted. */
-export async function writeText(text: Readable, path: string | undefined, output: Writable): Promise<void> {
+export async function writeText(
+  text: Readable,
+  path: string | undefined,
+  output: Writable,
+  permissions: { mode?: number } = {},
+): Promise<void> {
   if (isStandard(path)) {
     return pipeline(text, output, { end: false }).catch((error: NodeJS.ErrnoException) => {
       // The reader closed the pipe early, as `head` does.
@@ -120,7 +128,9 @@ export async function writeText(text: Readable, path: string | undefined, output
   }
   const unfinished = `${path}.unfinished`;
   try {
-    await pipeline(text, createWriteStream(unfinished));
+    // One that a killed process left keeps its permissions.
+    await rm(unfinished, { force: true });
+    await pipeline(text, createWriteStream(unfinished, permissions));
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { type Db, snapshot } from '../db/database.ts';
-import { type CliContext, file, writeText } from '../import-export/commands.ts';
+import { type CliContext, file, personalFile, writeText } from '../import-export/commands.ts';
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
@@ -114,7 +114,12 @@ async function exportReport(cli: CliContext, path: string | undefined, monthNumb
   };
   await cli.withContext(({ db }) =>
     snapshot(db, (tx) =>
-      writeText(Readable.from(serialiseRows(rows(invoicesOfMonth(tx, monthNumber)), 'csv', columns)), path, cli.output),
+      writeText(
+        Readable.from(serialiseRows(rows(invoicesOfMonth(tx, monthNumber)), 'csv', columns)),
+        path,
+        cli.output,
+        personalFile,
+      ),
     ),
   );
   const [value, vat, total] = [sums.value, sums.vat, sums.total].map(bahtText);

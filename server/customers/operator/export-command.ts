@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Command, createCommand } from 'commander';
-import { type CliContext, file, writeText } from '../../import-export/commands.ts';
+import { type CliContext, file, personalFile, writeText } from '../../import-export/commands.ts';
 import { customerDataFile, readCustomerData } from '../customer-data.ts';
 import { findCustomerId } from '../queries.ts';
 import { customerArgument, missingCustomer } from './context.ts';
@@ -16,7 +16,7 @@ export function exportCustomerCommand({ withContext, output }: CliContext): Comm
         const customerId = await findCustomerId(db, emailOrId);
         const data = customerId && (await readCustomerData(db, customerId, clock()));
         if (!data) return missingCustomer(db, emailOrId);
-        await writeText(Readable.from([customerDataFile(data).content]), path, output);
+        await writeText(Readable.from([customerDataFile(data).content]), path, output, personalFile);
         return null;
       });
       if (missing !== null) command.error(missing);

@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
 import { type Command, createCommand } from 'commander';
 import { snapshot } from '../../db/database.ts';
-import { type CliContext, exportFormat, file, formatOf, writeText } from '../../import-export/commands.ts';
+import {
+  type CliContext,
+  exportFormat,
+  file,
+  formatOf,
+  personalFile,
+  writeText,
+} from '../../import-export/commands.ts';
 import { type Format, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import { type Subscriber, subscribers } from '../queries.ts';
@@ -39,7 +46,12 @@ export function subscribersCommand(cli: CliContext): Command {
       };
       await cli.withContext(({ db }) =>
         snapshot(db, (tx) =>
-          writeText(Readable.from(serialiseRows(rows(subscribers(tx)), format, columns)), path, cli.output),
+          writeText(
+            Readable.from(serialiseRows(rows(subscribers(tx)), format, columns)),
+            path,
+            cli.output,
+            personalFile,
+          ),
         ),
       );
       progress.line(`${count} subscribers`);

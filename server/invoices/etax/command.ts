@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Command, createCommand, type Option } from 'commander';
 import { type Db, snapshot } from '../../db/database.ts';
-import { type CliContext, writeText } from '../../import-export/commands.ts';
+import { type CliContext, personalFile, writeText } from '../../import-export/commands.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import type { Invoice } from '../document.ts';
 import { findInvoicesByNumber, findInvoicesOfReferences, invoicesOfMonth } from '../queries.ts';
@@ -72,7 +72,8 @@ async function writeXml(
         for (const invoice of invoices) {
           try {
             const xml = etaxXml(invoice, related.get(invoice.reference) ?? []);
-            if (!dryRun) await writeText(Readable.from([xml]), join(to, `${invoice.invoiceNumber}.xml`), cli.output);
+            if (!dryRun)
+              await writeText(Readable.from([xml]), join(to, `${invoice.invoiceNumber}.xml`), cli.output, personalFile);
             counts.written += 1;
             progress.done(counts.written);
           } catch (error) {

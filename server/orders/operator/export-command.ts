@@ -4,7 +4,14 @@ import { deliveryOf } from '#contract/deliveries.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { skuName } from '../../catalogue/catalogue.ts';
 import { snapshot } from '../../db/database.ts';
-import { type CliContext, exportFormat, file, formatOf, writeText } from '../../import-export/commands.ts';
+import {
+  type CliContext,
+  exportFormat,
+  file,
+  formatOf,
+  personalFile,
+  writeText,
+} from '../../import-export/commands.ts';
 import { type Format, serialiseRows } from '../../import-export/formats.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
@@ -76,7 +83,12 @@ export function exportOrdersCommand(cli: CliContext): Command {
       };
       await cli.withContext(({ db }) =>
         snapshot(db, (tx) =>
-          writeText(Readable.from(serialiseRows(rows(ordersWithLines(tx, filter)), chosen, columns)), path, cli.output),
+          writeText(
+            Readable.from(serialiseRows(rows(ordersWithLines(tx, filter)), chosen, columns)),
+            path,
+            cli.output,
+            personalFile,
+          ),
         ),
       );
       progress.line(`${count} orders`);
