@@ -28,7 +28,9 @@ import {
 import { qrCode } from '#storefront/payments/qr-code.ts';
 import { QrPicture } from '#storefront/payments/qr-picture.tsx';
 import { SlipState } from '#storefront/payments/slip-state.tsx';
-import { apiContext } from '#storefront/request/request-context.ts';
+import { servicePagesOf } from '#storefront/products/service-pages.ts';
+import { logFailedCall } from '#storefront/request/log-failed-call.ts';
+import { apiContext, logContext } from '#storefront/request/request-context.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
@@ -56,14 +58,19 @@ export const handle = { showBack: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = url.searchParams.get('id') ?? '';
-  const result = await context.get(apiContext)('GET /cart/api/order/{orderId}', { params: { orderId } });
-  return { order: privateData(result, url) };
+  const api = context.get(apiContext);
+  const [result, help] = await Promise.all([
+    api('GET /cart/api/order/{orderId}', { params: { orderId } }),
+    api('GET /pagerender/content/faq-menus'),
+  ]);
+  if (!help.ok) logFailedCall(context.get(logContext), help, 'help of an order could not be loaded', { orderId });
+  return { order: privateData(result, url), returns: help.ok ? servicePagesOf(help.data).returns : undefined };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(m.orders_number({ orderId: loaderData?.order.orderId ?? '' }));
 
-export default function OrderDetail({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderDetail({ loaderData: { order, returns } }: Route.ComponentProps) {
   const { orderId, pickup } = order;
   usePurchaseEvent(order, { completed: false });
   return (
@@ -138,7 +145,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           <OrderDelivery order={order} />
           <div className="print:hidden">
             <Panel title={m.orders_help()}>
-              <OrderHelp orderId={orderId} />
+              <OrderHelp order={order} returns={returns} />
             </Panel>
           </div>
         </div>

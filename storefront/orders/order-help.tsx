@@ -1,4 +1,5 @@
-import { Mail, MessageSquareText, Phone } from 'lucide-react';
+import { Mail, MessageSquareText, Phone, RotateCcw } from 'lucide-react';
+import type { Order } from '#contract/orders.ts';
 import { shop } from '#contract/shop.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -6,14 +7,27 @@ import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
-/** Ways to ask about an order; form and mail have its number. */
-export function OrderHelp({ orderId }: { orderId: string }) {
+export interface OrderHelpProps {
+  order: Pick<Order, 'orderId' | 'status' | 'items' | 'shipments'>;
+  /** The shop's help page about returns, if it has one. */
+  returns?: { slug: string; title: string } | undefined;
+}
+
+/** Ways to ask about an order; form and mail have its number. When goods have arrived, also how they are returned. */
+export function OrderHelp({ order, returns }: OrderHelpProps) {
+  const { orderId } = order;
   const subject = encodeURIComponent(m.orders_help_subject({ orderId }));
   return (
     <div className="text-sm">
       <p className="text-muted">
         <WrapAtWords>{m.orders_help_text()}</WrapAtWords>
       </p>
+      {returns && hasArrived(order) && (
+        <TextLink href={localeHref('/help/:slug', { slug: returns.slug })} className="flex min-h-11 items-center gap-2">
+          <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
+          <WrapAtWords>{returns.title}</WrapAtWords>
+        </TextLink>
+      )}
       <TextLink
         href={`${localeHref('/help-contact-us')}?orderId=${orderId}`}
         className="flex min-h-11 items-center gap-2"
@@ -35,4 +49,13 @@ export function OrderHelp({ orderId }: { orderId: string }) {
       </TextLink>
     </div>
   );
+}
+
+/** Whether some goods are with the customer. */
+function hasArrived({ status, items, shipments }: OrderHelpProps['order']): boolean {
+  const isArrived =
+    status === 'delivered' ||
+    status === 'picked_up' ||
+    (status === 'shipped' && shipments.some(({ deliveredAt }) => deliveredAt));
+  return isArrived && items.some(({ kind }) => kind === 'goods');
 }
