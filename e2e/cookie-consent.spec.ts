@@ -104,6 +104,9 @@ test('the banner is reached early, weighs its choices equally and shifts nothing
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page, 'consent banner');
   expect(await layoutShift()).toBeLessThan(0.01);
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
   const buttons = await banner(page).getByRole('button').all();
   const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(new Set(boxes.map((box) => `${Math.round(box?.width ?? 0)} ${box?.height} ${box?.y}`)).size).toBe(1);

@@ -47,7 +47,7 @@ export function CookieConsent({ policy }: { policy: CookiePolicy }) {
         data-consent-banner
         data-nosnippet
         aria-label={m.consent_title()}
-        className="bar-heights fixed z-30 max-lg:inset-x-2 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:rounded-card border border-line bg-surface shadow-float lg:inset-x-0 lg:bottom-(--compare-bar,0px) lg:border-x-0 lg:border-b-0 print:hidden"
+        className="bar-heights fixed z-30 max-lg:inset-x-2 max-lg:bottom-[calc(8px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px))] max-lg:rounded-card border border-line bg-surface shadow-float lg:inset-x-0 lg:bottom-(--compare-bar,0px) lg:border-x-0 lg:border-b-0"
       >
         <div className="page-column grid gap-3 py-3 max-lg:px-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:py-4">
           <p className="text-sm text-pretty">
