@@ -77,6 +77,46 @@ test('the page that waits for a payment stays without a connection, and asks aga
   await expect(title).toBeVisible();
 });
 
+test('what is saved just before the connection is lost is said to be saved, and the page stays @phone', async ({
+  page,
+  context,
+}) => {
+  await signInNewCustomer(page);
+  const loseAfter = (url: string) =>
+    page.route(url, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      const response = await route.fetch();
+      await context.setOffline(true);
+      return route.fulfill({ response });
+    });
+  const main = page.getByRole('main');
+  await loseAfter('**/account/api/customers/profile');
+  await openToEnd(page, '/en/account/my-profile');
+  const form = main.locator('form[name=profile-form]');
+  await form.getByRole('textbox').first().fill('มะลิวัลย์');
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await asked;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+
+  await context.setOffline(false);
+  await loseAfter('**/account/api/profile/addresses/*');
+  await openToEnd(page, '/en/account/my-shipping-address');
+  await main
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const askedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByText('Address removed')).toBeVisible();
+  await askedAgain;
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('Error');
+});
+
 test('a slip that is sent without a connection says so, and is sent once there is one @phone', async ({
   page,
   context,

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import type { ClientResult } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
@@ -31,7 +32,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
   const [removing, setRemoving] = useState<Address>();
   const [busy, setBusy] = useState<string>();
   const [parameters] = useSearchParams();
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const container = useFocusAfterRemoval('li');
   const additionalId = useId();
   const change = async (
@@ -46,7 +47,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
     setRemoving(undefined);
     if (!result.ok && !(mayBeGone && result.status === 404)) return showToast(failureMessage(result), 'error');
     showToast(done, 'success');
-    await revalidate();
+    await reload();
   };
   const remove = (address: Address) => {
     const params = { id: address.addressId };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import type { Order } from '#contract/orders.ts';
 import { isSoldOut } from '#storefront/inventory/sold-out.ts';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { sectionIds } from './section-ids.ts';
 import { showMissing } from './show-missing.ts';
 import { type CheckoutState, type DeliveryChoice, useCheckout } from './use-checkout.ts';
@@ -62,7 +62,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
   const [missing, setMissing] = useState<CheckoutStepsState['missing']>(null);
   const [problem, setProblem] = useState<ClientFail | null>(null);
   const [refusal, setRefusal] = useState<ClientFail | null>(null);
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
 
   const show = (failure: ClientFail | null) => (failure?.status === 401 ? exit.toSignIn() : setProblem(failure));
 
@@ -115,7 +115,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
       setProblem(null);
       if (isAllSoldOut(checkout)) return exit.toCart();
       // A refusal without the updated checkout: load it.
-      if (problem && problem.status >= 400 && problem.status < 500 && problem.data === undefined) await revalidate();
+      if (problem && problem.status >= 400 && problem.status < 500 && problem.data === undefined) await reload();
     },
   };
 }

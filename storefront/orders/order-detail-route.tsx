@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
 import { isPaidByTransfer, paymentMethodTerms } from '#contract/payment-methods.ts';
@@ -19,12 +19,14 @@ import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import {
   noAttemptText,
   paymentFailureText,
   paymentMethodText,
   paymentStatusText,
 } from '#storefront/payments/payment-text.ts';
+
 import { qrCode } from '#storefront/payments/qr-code.ts';
 import { QrPicture } from '#storefront/payments/qr-picture.tsx';
 import { SlipState } from '#storefront/payments/slip-state.tsx';
@@ -197,14 +199,14 @@ function RequestedTaxInvoice({ buyer }: { buyer: NonNullable<Order['invoiceBuyer
 /** Asks for a full tax invoice instead of the abbreviated one. */
 function TaxInvoiceRequest({ orderId }: { orderId: string }) {
   const [open, setOpen] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const request = async (billingAddressId: string) => {
     const result = await browserApi('POST /cart/api/order/{orderId}/tax-invoice', {
       params: { orderId },
       body: { billingAddressId },
     });
     if (!result.ok) return showToast(failureMessage(result), 'error');
-    await revalidate();
+    await reload();
     setOpen(false);
     showToast(m.billing_requested(), 'success');
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import type { Client } from '#contract/client.ts';
 import type { InstallmentPlan } from '#contract/installments.ts';
 import type { Order } from '#contract/orders.ts';
@@ -10,6 +10,7 @@ import { browserApi } from '#storefront/api/browser-client.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
 import { latestOrder } from '#storefront/orders/latest-order.ts';
 import { usePurchaseEvent } from '#storefront/orders/use-purchase-event.ts';
@@ -73,13 +74,13 @@ const isPending = ({ isPayable, payment, bankTransfer }: Order) =>
 export default function Pay({ loaderData }: Route.ComponentProps) {
   const order = usePolledOrder(loaderData.order, isPending);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   usePurchaseEvent(order, { completed: false });
   useReloadOnReturn();
   const { orderId, isPayable } = order;
   const askGateway = async () => {
     const result = await browserApi('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
-    if (result.ok && !isUncertain(result.data)) await revalidate();
+    if (result.ok && !isUncertain(result.data)) await reload();
   };
   useInterval(() => void askGateway(), isUncertain(order) ? uncertainIntervalMs : null);
   const after = localeHref('/confirmation/thank-you/:orderId?', { orderId });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Consent, ConsentPurpose } from '#contract/profile.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { DottedTexts } from '#storefront/ui/dotted-texts.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
@@ -19,7 +19,7 @@ const purposeText: Record<ConsentPurpose, () => string> = {
 
 /** The newsletter, and what was consented to when and under which policy. */
 export function ConsentSettings({ isSubscribed, consents }: { isSubscribed: boolean; consents: readonly Consent[] }) {
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const [wanted, setWanted] = useState<boolean>();
   const change = async (subscriptionFlag: boolean) => {
     if (wanted !== undefined) return;
@@ -27,7 +27,7 @@ export function ConsentSettings({ isSubscribed, consents }: { isSubscribed: bool
     const result = await browserApi('PUT /account/api/customers/subscription-flag', { body: { subscriptionFlag } });
     if (result.ok) {
       showToast(subscriptionFlag ? m.profile_subscribed() : m.profile_unsubscribed(), 'success');
-      await revalidate();
+      await reload();
     } else showToast(failureMessage(result), 'error');
     setWanted(undefined);
   };

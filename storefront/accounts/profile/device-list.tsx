@@ -1,11 +1,11 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { CustomerSession } from '#contract/accounts.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
@@ -22,7 +22,7 @@ type Question = CustomerSession | 'all';
 export function DeviceList({ sessions }: { sessions: readonly CustomerSession[] }) {
   const [question, setQuestion] = useState<Question>();
   const [isBusy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const { signOut } = useSignIn();
   const container = useFocusAfterRemoval('li');
 
@@ -40,7 +40,7 @@ export function DeviceList({ sessions }: { sessions: readonly CustomerSession[] 
       return;
     }
     showToast(m.devices_ended(), 'success');
-    await revalidate();
+    await reload();
   };
 
   return (

@@ -1,12 +1,13 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ClientFail } from '#contract/client.ts';
 import type { Passkey } from '#contract/passkeys.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { ConfirmDialog } from '#storefront/ui/confirm-dialog.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
@@ -30,7 +31,7 @@ interface PasskeysProps {
 export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
   const { hasPasskeys } = useSignIn();
   const isSupported = usePasskeySupport();
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const { pathname } = useLocation();
   const [failure, setFailure] = useState<string>();
   const [isAdding, setAdding] = useState(false);
@@ -53,7 +54,7 @@ export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
     } else if (failed) setFailure(problemText(failed));
     else {
       showToast(m.passkeys_added(), 'success');
-      await revalidate();
+      await reload();
     }
     return undefined;
   };
@@ -67,7 +68,7 @@ export function Passkeys({ passkeys, email, hasPassword }: PasskeysProps) {
     if (!result.ok && result.status !== 404) return setFailure(failureMessage(result));
     setFailure(undefined);
     showToast(m.passkeys_removed(), 'success');
-    await revalidate();
+    await reload();
   };
 
   return (

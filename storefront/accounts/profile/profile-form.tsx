@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import type { Profile } from '#contract/accounts.ts';
 import { ProfileInput } from '#contract/profile.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { showServerErrors } from '#storefront/api/form-errors.ts';
 import { fieldMessage } from '#storefront/i18n/field-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
@@ -17,7 +17,7 @@ import { NameFields } from '../registration/name-fields.tsx';
 /** Name, e-mail address and language of mails; the address is shown only. */
 export function ProfileForm({ profile }: { profile: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'language'> }) {
   const { firstName, lastName, language } = profile;
-  const { revalidate } = useRevalidator();
+  const reload = useDataReload();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(ProfileInput),
     mode: 'onTouched',
@@ -30,7 +30,7 @@ export function ProfileForm({ profile }: { profile: Pick<Profile, 'firstName' | 
     const { data } = result;
     reset({ firstName: data.firstName, lastName: data.lastName, language: data.language });
     showToast(m.profile_saved(), 'success');
-    await revalidate();
+    await reload();
   });
   return (
     <form name="profile-form" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
