@@ -74,7 +74,9 @@ export const addressTypes = ['shipping', 'billing', 'additional'] as const;
 export const taxpayerTypes = ['person', 'company'] as const;
 
 /** Digits and capital letters; spaces and hyphens are removed. */
-const taxIdText = requiredText(30).check(z.overwrite((value) => arabicDigits(value).replace(/[\s-]/g, '').toUpperCase()));
+const taxIdText = requiredText(30).check(
+  z.overwrite((value) => arabicDigits(value).replace(/[\s-]/g, '').toUpperCase()),
+);
 
 const TaxpayerInput = z.object({
   type: z.enum(addressTypes),

@@ -26,7 +26,9 @@ export const AuthorizationResponse = z.object({
 export type AuthorizationResponse = z.infer<typeof AuthorizationResponse>;
 
 /** The code of the mail that confirms an e-mail address. */
-export const MailedCode = z.object({ code: z.string('required').check(z.trim(), z.overwrite(arabicDigits), digits(6)) });
+export const MailedCode = z.object({
+  code: z.string('required').check(z.trim(), z.overwrite(arabicDigits), digits(6)),
+});
 
 const optionalName = z.optional(z.string('not_valid').check(maxLength(80)));
 

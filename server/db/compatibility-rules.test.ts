@@ -36,6 +36,7 @@ describe('a migration', () => {
   test.each([
     'create table notes (note text not null); create unique index notes_note on notes (note)',
     'alter table carts add column note text',
+    'alter table carts add column noted_at timestamptz check (noted_at is null or note is not null)',
     "alter table carts add column notes jsonb not null default '[]', add at timestamptz not null default now()",
     'alter table carts add column note_id integer not null generated always as identity',
     'alter table carts drop constraint state_check, add constraint state_check check (state in (1, 2, 3))',

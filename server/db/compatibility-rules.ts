@@ -45,7 +45,8 @@ function contractionOf(action: string, actions: readonly string[]): string | und
     return countOf(actions, addsConstraint) > countOf(actions, /^drop constraint\b/)
       ? 'adds a constraint to rows that exist'
       : undefined;
-  const isRequired = /^add .*\bnot null\b/.test(action) && !/\b(?:default|generated|serial|bigserial)\b/.test(action);
+  const isRequired =
+    /^add .*(?<!\bis )\bnot null\b/.test(action) && !/\b(?:default|generated|serial|bigserial)\b/.test(action);
   return isRequired ? 'adds a column that needs a value' : undefined;
 }
 
