@@ -173,6 +173,17 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('smartphones-tablets/tablets/ipad'), 'ไอแพดราคาถูก', 'latest ipad'),
     ...finds(within(phones), 'new phones', 'มือถือรุ่นใหม่', 'มือถือลดราคา', 'phones on sale', 'มือถือ flash sale'),
     ...finds(within(...headphones), 'หูฟังขายดี', 'หูฟังยอดนิยม', 'best seller headphones'),
+    ...findsFirst(
+      named(/^(?:Sony )?PlayStation 5/),
+      'ps5 ราคาถูก',
+      'เพลย์ 5 ราคาถูก',
+      'cheap ps5',
+      'ps5 ลดราคา',
+      'latest ps5',
+    ),
+    ...finds(named(/^Nintendo Switch/, 'gaming/game-consoles'), 'nintendo switch ราคาถูก', 'cheap nintendo switch'),
+    ...finds(of('gopro'), 'gopro ราคาถูก'),
+    ...findsFirst(named(/RTX 5070/, 'pc-components/graphics-cards'), 'rtx 5070 ราคาถูก'),
   ],
 };
 

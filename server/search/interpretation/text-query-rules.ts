@@ -78,9 +78,11 @@ const withoutParts = (one: QueryTerm, pattern: RegExp): QueryTerm => ({
 const numberAndLetter = /^[0-9.]+ [a-z]$/;
 const startsWithNumber = /^[0-9]/;
 
-/** The runs of letters and of digits of a Latin term; none of another one. */
-const latinRunsOf = ({ term }: QueryTerm): string[] =>
-  /^[a-z0-9.]+$/.test(term) ? (term.match(/[a-z]+|[0-9.]+/g) ?? []) : [];
+/** The runs of letters and of digits of a Latin term, as they were typed: nintendo switch is one term; none of another one. */
+const latinRunsOf = ({ term, alternatives }: QueryTerm): string[] => {
+  const typed = alternatives.find((alternative) => alternative.replaceAll(' ', '') === term) ?? term;
+  return /^[a-z0-9. ]+$/.test(typed) ? (typed.match(/[a-z]+|[0-9.]+/g) ?? []) : [];
+};
 
 /**
  * Matches names that have neighbouring Latin words of a query next to each other, as many as documents join. A figure is no beginning of a

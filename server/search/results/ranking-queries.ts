@@ -104,14 +104,18 @@ function scoredCandidates(locale: Locale, textQuery: TextQuery): RawBuilder<unkn
   const score = sql`${relevanceScore(textQuery)} as score from best ${withDocumentText(locale, textQuery)}`;
   if (!preference) return sql`select best.*, ${score}`;
   const isNamed = namedCategory ? sql`t.words @@ ${tsquery(namedCategory)}` : sql`true`;
-  const relevant = sql`select best.*, ${isNamed} as is_named, ${score}`;
-  return preferring(preference, relevant, namedCategory ? 0 : leastCategoryShare);
+  return preferring(preference, sql`select best.*, ${isNamed} as is_named, ${score}`, namedCategory !== null);
 }
 
 /** How many of the most relevant products show which kind of product a query is for. */
 const kindSize = 20;
-/** Without a named category, one with a smaller share of these is another kind. */
-const leastCategoryShare = 1 / 7;
+/**
+ * Without a named category, products with so much less relevance than the most relevant one are no such product, but for it: they have the
+ * words neither in their names nor in their brand.
+ */
+const maxRelevanceGap = 3;
+/** Without a named category, one whose products have a smaller share of the relevance of those of the first one is another kind. */
+const leastCategoryShare = 1 / 2;
 /** What costs a smaller share of their median price is an accessory. */
 const leastPriceShare = 0.06;
 
@@ -124,17 +128,22 @@ const preferredOrders: Record<Preference, RawBuilder<unknown>> = {
 };
 
 /** Raises the score of what the query prefers among products of the kind that it is for, so that ไอโฟนราคาถูก shows no cheap cases. */
-const preferring = (preference: Preference, relevant: RawBuilder<unknown>, categoryShare: number) => sql`
-  with relevant as materialized (${relevant}),
-  kind as materialized (
-    select category_id, selling_satang from relevant order by score desc, standing desc, product_id desc limit ${sql.lit(kindSize)}
-  ),
-  kinds as (
-    select relevant.*, is_named and category_id in (
-      select category_id from kind group by category_id having count(*) >= ${sql.lit(categoryShare)} * (select count(*) from kind)
+const preferring = (preference: Preference, relevant: RawBuilder<unknown>, namesCategory: boolean) => sql`
+  with likely as materialized (
+    select relevant.*, ${namesCategory ? sql`is_named` : sql`score >= max(score) over () - ${sql.lit(maxRelevanceGap)}`} as is_likely
+    from (${relevant}) relevant
+  ), kind as materialized (
+    select category_id, selling_satang, power(4, score - max(score) over ()) as weight from likely where is_likely
+    order by score desc, standing desc, product_id desc limit ${sql.lit(kindSize)}
+  ), categories as (
+    select category_id, sum(weight) as weight from kind group by category_id
+  ), kinds as (
+    select likely.*, is_likely and category_id in (
+      select category_id from categories
+      where weight >= ${sql.lit(namesCategory ? 0 : leastCategoryShare)} * (select max(weight) from categories)
     ) and selling_satang >= ${sql.lit(leastPriceShare)} * (
       select percentile_disc(0.5) within group (order by selling_satang) from kind
-    ) as is_meant from relevant
+    ) as is_meant from likely
   )
   select product_id, category_id, brand_id, standing, score + case when is_meant
     then 20 * (0.1 + percent_rank() over (partition by is_meant order by ${preferredOrders[preference]})) else 0 end as score
