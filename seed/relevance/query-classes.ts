@@ -188,4 +188,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
 };
 
 /** Names of what the shop does not sell, nor anything next to it. */
-export const unknownNames = ['pixel 9', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom', 'หม้อทอด'];
+export const unknownNames = [
+  ...['pixel 9', 'google pixel 9', 'google nest 3', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom'],
+  ...['หม้อทอด', 'สบู่', 'แชมพู', 'ไมโครเวฟ', 'ลิปสติก', 'หนังสือ'],
+];

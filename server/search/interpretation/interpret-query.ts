@@ -7,10 +7,11 @@ import { currentAnalyser } from '../index/current-analyser.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
 import { switchKeyboardLayout } from './keyboard-layout.ts';
+import { knownThaiWords } from './known-thai-words.ts';
 import { countMatches } from './match-queries.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
 import { isFigure, namedModel } from './named-model-rules.ts';
-import { nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
+import { namesOf, nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
 import { isAnything, type Preference, parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
@@ -135,7 +136,9 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
     return byName ? { ...essential, ...byName, notSold: query.trim() } : described;
   }
 
-  const correctedQuery = await correctSpelling(db, analyser, locale, essential);
+  const knownWords = knownThaiWords(query);
+  if (knownWords.has(essential.terms.map(({ term }) => term).join(''))) return null;
+  const correctedQuery = await correctSpelling(db, analyser, locale, essential, knownWords);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
   const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
   if (nearestOfCorrected) return { ...corrected, ...nearestOfCorrected, notSold: correctedQuery };
@@ -225,8 +228,8 @@ async function withoutStopWords(
 }
 
 /**
- * The interpretation without the terms that no document has, and without the number of a model whose series is one of them. Null if only
- * figures are left.
+ * The interpretation without the terms that no document has. Of a model whose series is one of them only names are left: asus of asus
+ * zenfone 10, nothing of google pixel 9 where no more than an attribute of televisions has google. Null if only figures are left.
  */
 async function withoutUnknownTerms(
   db: Db,
@@ -239,7 +242,15 @@ async function withoutUnknownTerms(
   if (known.every(({ term }) => isFigure(term))) return null;
   const model = namedModel(terms);
   const isOfUnknownSeries = model?.series.some(({ term }) => !known.some((one) => one.term === term));
-  const meant = isOfUnknownSeries ? known.filter((term) => !model?.designation.includes(term)) : known;
+  const meant = isOfUnknownSeries
+    ? await namesOf(
+        db,
+        locale,
+        known.filter((term) => !model?.designation.includes(term)),
+        interpretation.textQuery,
+      )
+    : known;
+  if (meant.length === 0) return null;
   const correctedQuery = await displayQuery(
     db,
     locale,

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { currentAnalyser } from '../index/current-analyser.ts';
+import { documentFrequencies } from './document-frequencies.ts';
 import { countMatches } from './match-queries.ts';
 import type { CategoryMention } from './named-category-rules.ts';
 import { designationOf, isProperName, namedModel, separateNumbers } from './named-model-rules.ts';
@@ -28,6 +29,25 @@ interface Nearest {
 }
 
 const essentialTerms = (terms: readonly QueryTerm[]) => terms.filter(({ term }) => !stopWords.has(term));
+
+/** Of the products that have the name of a maker or a series, at least this share is named so; others are for it, or have it. */
+const leastNamedShare = 1 / 3;
+
+/** The terms that products are named with, such as asus and galaxy, but not google where only attributes have it. */
+export async function namesOf(
+  db: Db,
+  locale: Locale,
+  terms: readonly QueryTerm[],
+  textQuery: TextQuery,
+): Promise<QueryTerm[]> {
+  const [frequencies] = await documentFrequencies(db, locale, terms);
+  const names: QueryTerm[] = [];
+  for (const [index, term] of terms.entries()) {
+    const least = Math.max(1, Math.ceil(leastNamedShare * (frequencies[index] ?? 0)));
+    if ((await countMatches(db, locale, namedQuery([term], terms, textQuery), least)) >= least) names.push(term);
+  }
+  return names;
+}
 
 /** The neighbours of the model that a query names by a series and a number or suffix; null if it names none, or one that is sold. */
 export async function nearestModels(db: Db, locale: Locale, query: string, typed: Typed): Promise<Nearest | null> {
@@ -87,7 +107,8 @@ export async function nearestByName(
   const isInNames = async (names: readonly QueryTerm[]) =>
     (await countMatches(db, locale, namedQuery(names, terms, typed.textQuery), 1)) > 0;
   const names: QueryTerm[] = [];
-  for (const term of terms) if (isProperName(term) && (await isInNames([...names, term]))) names.push(term);
+  for (const term of await namesOf(db, locale, terms.filter(isProperName), typed.textQuery))
+    if (await isInNames([...names, term])) names.push(term);
   if (names.length === 0 || names.length === terms.length) return null;
   const named = namedQuery(names, terms, typed.textQuery);
   const namedAndDescribed = { ...described, match: `(${described.match}) & ${named.match}` };

@@ -15,18 +15,27 @@ interface TypedQuery {
   frequencies: readonly number[];
 }
 
-/** The query with a likely correction of each term that no document has; null if that changes nothing. */
+/**
+ * The query with a likely correction of each term that no document has; null if that changes nothing. Words of a dictionary are spelt
+ * correctly, and mean what the shop does not sell.
+ * @param dictionaryWords those of the query, see `knownThaiWords`
+ */
 export async function correctSpelling(
   db: Db,
   analyser: Analyser,
   locale: Locale,
   typed: TypedQuery,
+  dictionaryWords: ReadonlySet<string>,
 ): Promise<string | null> {
+  const correct = (...words: QueryTerm[]) => bestCorrection(db, analyser, locale, joinTerms(words));
+  const isCorrect = (term: string) =>
+    dictionaryWords.has(term) || (typed.frequencies[typed.terms.findIndex((one) => one.term === term)] ?? 0) > 0;
   const corrected: string[] = [];
   for (const group of groupThaiTerms(typed)) {
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
-    const whole = group.isIndexed ? null : await bestCorrection(db, analyser, locale, joinTerms(group.terms));
-    corrected.push(...(whole ? [whole] : await correctTerms(db, analyser, locale, typed, group)));
+    const mayBeWrong = !group.isIndexed && !group.terms.some(({ term }) => dictionaryWords.has(term));
+    const whole = mayBeWrong ? await correct(...group.terms) : null;
+    corrected.push(...(whole ? [whole] : await correctTerms(group, isCorrect, correct)));
   }
   if (corrected.join(' ') === typed.terms.map(({ term }) => term).join(' ')) return null;
   return displayQuery(db, locale, corrected);
@@ -61,21 +70,18 @@ const joinTerms = (terms: readonly QueryTerm[]) => ({
   isPrefix: terms.at(-1)?.isPrefix ?? false,
 });
 
-/** Corrects each term that no document has, as one word with the next term, by itself, or as one word with the previous term. */
+/** Corrects each term that is not correct, as one word with the next term, by itself, or as one word with the previous term. */
 async function correctTerms(
-  db: Db,
-  analyser: Analyser,
-  locale: Locale,
-  { terms, frequencies }: TypedQuery,
   group: TermGroup,
+  isCorrect: (term: string) => boolean,
+  correct: (...words: QueryTerm[]) => Promise<string | null>,
 ): Promise<string[]> {
-  const correct = (...words: QueryTerm[]) => bestCorrection(db, analyser, locale, joinTerms(words));
   const corrected: string[] = [];
   for (let at = 0; at < group.terms.length; at += 1) {
     const term = group.terms[at] as QueryTerm;
     const next = group.terms[at + 1];
     const previous = group.terms[at - 1];
-    if ((frequencies[terms.indexOf(term)] ?? 0) > 0) {
+    if (isCorrect(term.term)) {
       corrected.push(term.term);
       continue;
     }

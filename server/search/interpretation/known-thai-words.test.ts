@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
+import { knownThaiWords } from './known-thai-words.ts';
+
+it.each(['สบู่', 'แชมพู', 'ไมโครเวฟ', 'ลิปสติก', 'หนังสือ', 'samsung รองเท้า'])('%s is a word of a dictionary', (query) => {
+  expect([...knownThaiWords(query)]).toEqual([foldThaiSpelling(query.replace(/[a-z ]/g, '')).text]);
+});
+
+it.each(['ซำซุง', 'หวเว่ย', 'นนเทนโด', 'วิคตัส', 'บอส', 'samsung'])('%s may be a misspelt name', (query) => {
+  expect([...knownThaiWords(query)]).toEqual([]);
+});
