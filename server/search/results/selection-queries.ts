@@ -94,9 +94,12 @@ export const listingColumns = (selection: Selection): RawBuilder<unknown> => sql
   c.product_id, c.category_id, c.brand_id, c.availability, ${promotionBits(selection)} as promotions, c.selling_satang, c.standing,
   c.created_at, c.discount`;
 
+/** In a subquery, the ids are hashed once: a row is not compared with each of them. */
 function promotionBits({ withGift }: Selection): RawBuilder<unknown> {
   if (withGift === null) return sql`c.promotions`;
-  const withoutGift = sql`c.promotions & ~${sql.lit(bits['free-gift'])}`;
+  const gift = sql.lit(bits['free-gift']);
+  const withoutGift = sql`c.promotions & ~${gift}`;
   if (withGift.length === 0) return sql`(${withoutGift})`;
-  return sql`(case when c.product_id = any (${withGift}::integer[]) then c.promotions else ${withoutGift} end)`;
+  return sql`(case when c.promotions & ${gift} = 0 or c.product_id in (select unnest(${withGift}::integer[]))
+    then c.promotions else ${withoutGift} end)`;
 }
