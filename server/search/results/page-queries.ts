@@ -45,10 +45,10 @@ export async function findPage(
   page: Page,
 ): Promise<{ productIds: number[]; total: number }> {
   const { rows } = await sql<{ productIds: number[]; total: number }>`
-    with candidates as not materialized (${matchingProducts(selection, 'match')}) ${page.sort === 'relevance' ? rankedCandidates(selection) : sql``}
-    select (select count(*)::integer from candidates) as total, ${pageIds(selection, page)} as "productIds"`.execute(
-    db,
-  );
+    with candidates as not materialized (${matchingProducts(selection, 'match')}),
+      counted as materialized (select count(*)::integer as total from candidates)
+    ${page.sort === 'relevance' ? rankedCandidates(selection) : sql``}
+    select total, ${pageIds(selection, page)} as "productIds" from counted`.execute(db);
   return rows[0] ?? { productIds: [], total: 0 };
 }
 
@@ -92,9 +92,9 @@ export async function findPageWithFacets(
       select category_id, brand_id, availability, promotions, missed, count(*) as number,
         min(selling_satang) as lowest, max(selling_satang) as highest
       from counted group by 1, 2, 3, 4, 5
-    )
+    ), matching as materialized (select coalesce(sum(number), 0)::integer as total from groups where missed = 0)
     ${page.sort === 'relevance' ? rankedCandidates(selection) : sql``}
-    select (select coalesce(sum(number), 0)::integer from groups where missed = 0) as total,
+    select total,
       ${pageIds(selection, page)} as "productIds",
       ${facetCounts('category', sql`category_id`)} as categories,
       ${facetCounts('brand', sql`brand_id`)} as brands,
@@ -117,7 +117,8 @@ export async function findPageWithFacets(
       (
         select json_build_object('from', min(lowest), 'to', max(highest))
         from groups where ${within('price')} having count(*) > 0
-      ) as price`.execute(db);
+      ) as price
+    from matching`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the statement has one row');
   const { productIds, total, ...found } = row;
@@ -127,11 +128,21 @@ export async function findPageWithFacets(
 const countsAsJson = (select: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_array(value, number)), '[]') from (${select}) as counts (value, number))`;
 
-function pageIds({ textQuery }: Selection, { sort, limit, offset }: Page): RawBuilder<unknown> {
+/** With fewer matches all are sorted: an index in the order of the list would be read past most products of the shop. */
+const leastInOrder = 2000;
+
+/** An array of the ids of a page, next to the `total` of matches. */
+function pageIds(selection: Selection, { sort, limit, offset }: Page): RawBuilder<unknown> {
+  const { textQuery } = selection;
   const slice = sql`limit ${limit}::integer offset ${offset}::integer`;
   const order = sort === 'relevance' ? byRankScore : orders[sort];
-  if (sort !== 'relevance' || !textQuery)
-    return sql`array(select c.product_id from candidates c order by ${order} ${slice})`;
+  if (sort !== 'relevance' || !textQuery) {
+    const idsOf = (source: RawBuilder<unknown>) =>
+      sql`array(select c.product_id from ${source} c order by ${order} ${slice})`;
+    if (textQuery || facetConditions(selection).length === 0) return idsOf(sql`candidates`);
+    return sql`case when total < ${sql.lit(leastInOrder)}
+      then ${idsOf(sql`(select * from candidates offset 0)`)} else ${idsOf(sql`candidates`)} end`;
+  }
   if (offset + limit <= maxRanked)
     return sql`array(select product_id from ranked order by score desc, standing desc, product_id desc ${slice})`;
   return sql`array(
