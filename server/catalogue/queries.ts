@@ -131,16 +131,21 @@ interface SelectedIds {
   categoryId: Iterable<number>;
 }
 
-/**
- * The visible products with a badge that the merchant gave them.
- *
- * @param selection what they are limited to; null for all
- */
-export async function productIdsWithBadge(
+/** What of a product tells whether a promotion is for it, apart from its prices. */
+export interface SelectableProduct {
+  productId: number;
+  kind: CardRow['kind'];
+  brandId: number;
+  categoryId: number;
+  skuIds: number[];
+}
+
+/** The visible products with a stored badge that a selection can be about; all of them if it is null. */
+export async function productsWithBadge(
   db: Db,
   badge: ProductCard['badges'][number],
   selection: SelectedIds | null,
-): Promise<number[]> {
+): Promise<SelectableProduct[]> {
   const selected =
     selection &&
     sql`and (
@@ -148,9 +153,11 @@ export async function productIdsWithBadge(
       or category_id = any (${[...selection.categoryId]}::integer[])
       or product_id = any (array(select product_id from skus where sku_id = any (${[...selection.skuId]}::integer[])))
     )`;
-  const { rows } = await sql<{ product_id: number }>`
-    select product_id from products where ${badge}::text = any (badges) and visible ${selected ?? sql``}`.execute(db);
-  return rows.map((row) => row.product_id);
+  const { rows } = await sql<SelectableProduct>`
+    select product_id as "productId", kind, brand_id as "brandId", category_id as "categoryId",
+      array(select sku_id from skus where skus.product_id = products.product_id) as "skuIds"
+    from products where ${badge}::text = any (badges) and visible ${selected ?? sql``}`.execute(db);
+  return rows;
 }
 
 /**

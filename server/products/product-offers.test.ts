@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { invalidateChangedCoupons } from '../coupons/coupons.ts';
+import { transaction } from '../db/database.ts';
 import { invalidateChangedPromotions } from '../promotions/promotions.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createCoupon } from '../testing/coupon-factory.ts';
 import { createPromotion } from '../testing/promotion-factory.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { productOffers } from './product-offers.ts';
 import { promotionLabels } from './rules.ts';
 
 const shop = await createTestShop();
@@ -150,6 +153,38 @@ describe('the page of a product', () => {
     await gift(conditions);
     const listed = [productId, other.productId, ...(conditions.length === 0 ? [third.productId] : [])];
     expect(await shownEverywhere()).toEqual({ page: badges, badges, listed });
+  });
+
+  /** The products with a gift, and how often prices were read to find them. */
+  const readGifts = () =>
+    transaction(shop.db, async (tx) => {
+      const readsSoFar = async () => {
+        const { rows } = await sql<{ reads: number }>`
+          select (seq_scan + idx_scan)::integer as reads from pg_stat_xact_user_tables where relname = 'special_prices'`.execute(
+          tx,
+        );
+        return rows[0]?.reads ?? 0;
+      };
+      const before = await readsSoFar();
+      const { withGift } = await productOffers({ ...shop, db: tx, productOffers: undefined });
+      return { withGift: withGift.toSorted((a, b) => a - b), reads: (await readsSoFar()) - before };
+    });
+
+  test('reads the prices of products with the badge only where a gift depends on them', async () => {
+    await shop.db.updateTable('products').set({ badges: [] }).execute();
+    const cable = await createProduct(shop, { name: 'Cable' });
+    const action = { kind: 'free_gift', gifts: [{ sku: cable.sku }] };
+    const badges = ['free-gift'] as 'free-gift'[];
+    const full = await createProduct(shop, { category: 'phones', badges });
+    const reduced = await createProduct(shop, { category: 'phones', price: 9, specialPrice: { price: 8 }, badges });
+    const tent = await createProduct(shop, { category: 'tents', badges });
+    await createPromotion(shop, { conditions: [{ kind: 'items', categories: ['tents'] }], action });
+    expect(await readGifts()).toEqual({ withGift: [tent.productId], reads: 0 });
+    await createPromotion(shop, { conditions: [phones, { kind: 'not_discounted' }], action });
+    const { withGift, reads } = await readGifts();
+    expect(withGift).toEqual([full.productId, tent.productId].toSorted((a, b) => a - b));
+    expect(withGift).not.toContain(reduced.productId);
+    expect(reads).toBeGreaterThan(0);
   });
 
   test('shows no gift whose quota is used, and no promotion for full prices if the price is reduced', async () => {

@@ -2,12 +2,13 @@ import type { Coupon } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ProductPromotion } from '#contract/promotions.ts';
 import type { AppContext } from '../app-context.ts';
-import { type CardRow, cardRows, productIdsWithBadge } from '../catalogue/catalogue.ts';
+import { type CardRow, cardRows, productsWithBadge, type SelectableProduct } from '../catalogue/catalogue.ts';
 import { couponsTouching, type OfferedCoupon, offeredCoupons } from '../coupons/coupons.ts';
 import { LiveCache } from '../db/live-cache.ts';
 import { priceKindOf } from '../pricing/pricing.ts';
 import {
   type Condition,
+  dependsOnPrices,
   isForSomeProducts,
   isOnTop,
   isReachedBy,
@@ -55,17 +56,23 @@ async function loadProductOffers(context: LoadDeps): Promise<ProductOffers> {
   return { ...offers, withGift: await productsWithGift(context, offers) };
 }
 
-/** Reads only the cards of products that a promotion with a gift can be about: many can have the badge. */
+/** Reads the cards and prices only of products for which it depends on them whether they have a gift: many can have the badge. */
 async function productsWithGift({ db, clock }: LoadDeps, offers: Promotions): Promise<number[]> {
   const now = clock();
   const gifts = runningPromotions(offers.live.promotions, now).promotions.filter(
     (promotion) => promotion.action.benefitKind === 'gift' && offers.availability.isAvailable(promotion),
   );
   if (gifts.length === 0) return [];
-  const rows = await cardRows(db, await productIdsWithBadge(db, 'free-gift', jointSelection(gifts)), 'en');
-  return (await hydrate(db, rows, now))
-    .filter((product) => givesGift(offers, product, now))
-    .map(({ productId }) => productId);
+  const withBadge = await productsWithBadge(db, 'free-gift', jointSelection(gifts));
+  const givesGiftAtAnyPrice = (product: SelectableProduct) =>
+    promotionsOf(offers, linesAtAnyPrice(product), now).some(
+      (promotion) => promotion.action.benefitKind === 'gift' && !dependsOnPrices(promotion),
+    );
+  const sure = new Set(withBadge.filter(givesGiftAtAnyPrice).map(({ productId }) => productId));
+  if (!gifts.some(dependsOnPrices)) return [...sure];
+  const others = withBadge.map(({ productId }) => productId).filter((productId) => !sure.has(productId));
+  const priced = await hydrate(db, await cardRows(db, others, 'en'), now);
+  return [...sure, ...priced.filter((product) => givesGift(offers, product, now)).map(({ productId }) => productId)];
 }
 
 /** Coupons on a product page. */
@@ -94,6 +101,21 @@ function linesOf({ productId, kind, brandId, categoryId, skus }: Hydrated<CardRo
     quantity: 1,
     selling: price.selling,
     priceKind: priceKindOf(price),
+    isDelivered: kind === 'goods',
+  }));
+}
+
+/** As `linesOf`, for promotions that do not depend on prices. */
+function linesAtAnyPrice({ productId, kind, brandId, categoryId, skuIds }: SelectableProduct): PromotionLine[] {
+  return skuIds.map((skuId) => ({
+    lineId: String(skuId),
+    skuId,
+    productId,
+    brandId,
+    categoryId,
+    quantity: 1,
+    selling: 0,
+    priceKind: 'standard',
     isDelivered: kind === 'goods',
   }));
 }

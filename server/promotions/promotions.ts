@@ -37,5 +37,13 @@ export {
 } from './reservation-queries.ts';
 export { mergeReferences, type Parsed } from './rule-kind.ts';
 export { type CountedPromotions, jointSelection, runningPromotions } from './running-promotions.ts';
-export { dependsOnPlan, isForSomeProducts, isOnTop, isReachedBy, promotionsTouching, touchesAny } from './touches.ts';
+export {
+  dependsOnPlan,
+  dependsOnPrices,
+  isForSomeProducts,
+  isOnTop,
+  isReachedBy,
+  promotionsTouching,
+  touchesAny,
+} from './touches.ts';
 export { isRunning } from './window.ts';

@@ -17,6 +17,11 @@ export function isForSomeProducts({ conditions, action }: Rules): boolean {
   return [...conditions, action].some(({ matchesLine }) => matchesLine !== undefined);
 }
 
+/** Whether it depends on more of a line than its ids whether a promotion or coupon could apply to it, such as its price. */
+export function dependsOnPrices({ conditions }: Pick<Rules, 'conditions'>): boolean {
+  return conditions.some(({ matchesLine, selects }) => matchesLine && !selects);
+}
+
 /** Whether one line of this price, in satang, is enough for the minimum spend of a promotion or coupon. */
 export function isReachedBy({ conditions }: Pick<Rules, 'conditions'>, spend: Satang): boolean {
   return conditions.every(({ minimumSpend = 0 }) => spend >= minimumSpend);
