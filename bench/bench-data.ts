@@ -1,6 +1,14 @@
 import type pg from 'pg';
 import { demoCustomer } from '#contract/shop.ts';
 
+/** The name of a copy's series, one of 8,000 with its number: the vocabulary of search grows with the catalogue, as in a shop. */
+const seriesName = `initcap(${[1, 20, 400]
+  .map(
+    (divisor) =>
+      `(string_to_array('ba ke mo zu ri ta vo se lu ni ga pe dro ku xi wa fe jo cru hi', ' '))[c.product_id / ${divisor} % 20 + 1]`,
+  )
+  .join(' || ')}) || ' ' || c.product_id % 1000`;
+
 /**
  * Copies the demo products until there are `productCount`, with different names, prices up to a tenth lower or higher, and
  * the same images, special prices and stock.
@@ -23,7 +31,7 @@ export async function enlargeCatalogue(database: pg.Client, productCount: number
     insert into products (product_id, brand_id, category_id, slug, name, short_description, description, key_highlight, faq,
       specification, badges, installment_flag, education_flag, popularity, created_at)
     select c.product_id, brand_id, category_id, regexp_replace(slug, '[0-9]+$', '') || 'edition-' || c.copy || '-' || c.product_id,
-      jsonb_build_object('th', name ->> 'th' || ' รุ่น ' || c.copy, 'en', name ->> 'en' || ' Edition ' || c.copy),
+      jsonb_build_object('th', name ->> 'th' || ' ' || ${seriesName} || ' รุ่น ' || c.copy, 'en', name ->> 'en' || ' ' || ${seriesName} || ' Edition ' || c.copy),
       short_description, description, key_highlight, faq, specification, badges, installment_flag, education_flag,
       popularity * 97 / 100, created_at - c.copy * interval '1 hour'
     from copies c join products p on p.product_id = c.original_id`);

@@ -31,6 +31,14 @@ const queries = [
   'โน้ตบุ๊ก แรม 16gb',
   'laptop under 20000',
 ];
+/** A price or a preference, alone, with a kind of product and with a name. */
+const pricesAndPreferences = [
+  ...['ไม่เกิน 1000 บาท', 'gifts under 1000', 'งบ 15000 มือถือ', 'หูฟัง 500 บาท', 'laptop 15k-24k'],
+  ...['ขายดี', 'new arrivals', 'สินค้าลดราคา', 'หูฟังราคาถูก', 'cheap phones', 'มือถือรุ่นใหม่', 'best seller headphones'],
+  ...['ps5 ราคาถูก', 'ซัมซุงราคาถูก', 'latest iphone', 'anker ลดราคา'],
+];
+/** With each kind of mistake: exchanged, missing and wrong letters, and names by their sound. */
+const misspelt = ['samsng', 'ซำซุง', 'headphnoes', 'นนเทนโด', 'keybaord', 'macbok air', 'หูฟงั', 'วิคตัส', 'เสี่ยวมิ'];
 /** How many queries are full product names, which match few products whatever the size of the catalogue. */
 const fullNameQueries = 20;
 /** Suggestions are measured for each prefix of a query from this length. */
@@ -46,9 +54,12 @@ export async function measureSearch(shop: BenchShop, options: RunOptions): Promi
     Array.from({ length: query.length - minTypedLength + 1 }, (_, index) => query.slice(0, index + minTypedLength)),
   );
   const letters = [...'aiespgm1ไสหเค'];
+  const firstMisspelt = await timeRequest(shop, urlFor('products')('ihpone', 0));
   const typing = await requestSequentially(shop, options, typed.map(urlFor('suggest')));
   const oneLetter = await requestSequentially(shop, options, letters.map(urlFor('suggest')));
   const list = await requestSequentially(shop, options, queries.map(urlFor('products')));
+  const preferring = await requestSequentially(shop, options, pricesAndPreferences.map(urlFor('products')));
+  const misspeltList = await requestSequentially(shop, options, misspelt.map(urlFor('products')));
   const step = Math.ceil(shop.slugs.length / fullNameQueries);
   const names = shop.slugs
     .filter((_, index) => index % step === 0)
@@ -58,9 +69,15 @@ export async function measureSearch(shop: BenchShop, options: RunOptions): Promi
     { name: 'search: suggestions while typing, p95', ...typing, target: { max: 30 } },
     { name: 'search: suggestions for one letter, p95', ...oneLetter, target: { max: 30 } },
     { name: 'search: 20 products with facets, p95', ...list, target: { max: 60 } },
+    { name: 'search: prices and preferences with facets, p95', ...preferring },
+    { name: 'search: misspelt words with facets, p95', ...misspeltList },
     { name: 'search: a query with few matches, median', ...fewMatches, value: fewMatches.medianMs, unit: 'ms' },
   ].map(({ medianMs: _, ...row }) => row);
-  return [...rows, await measureAddresses(shop)];
+  return [
+    ...rows,
+    { name: 'search: the first misspelt word after a start', value: firstMisspelt, unit: 'ms' },
+    await measureAddresses(shop),
+  ];
 }
 
 const urlFor = (call: 'products' | 'suggest') => (query: string, index: number) =>
@@ -71,6 +88,15 @@ interface Timing {
   unit: 'ms';
   note: string;
   medianMs: number;
+}
+
+/** @throws Error unless the status is a 2xx */
+async function timeRequest({ origin }: BenchShop, url: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(`${origin}${url}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - startedAt;
 }
 
 /** Requests the URLs one after the other, for the duration of all runs. */
