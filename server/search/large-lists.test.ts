@@ -9,33 +9,12 @@ const { db } = await createTestShop();
 const productCount = 3000;
 const listing = { locale: 'th', withGift: [], sort: 'relevance', limit: 20, offset: 0 } as const;
 
-/** Three of all are in a flash sale, the others have a badge of a gift. Popular products are spread over the table. */
-const insertProducts = (from: number, to: number) =>
-  sql`
-    insert into search_products
-    select n, 1, 1, now(), n, 0, 2, case when n % 1000 = 0 then ${promotions['flash-sale']} else ${promotions['free-gift']} end::smallint,
-      n * 7919 % 3001, '{}' from generate_series(${from}::integer, ${to}::integer) n`.execute(db);
-
-/** The shortest of some lists of all products, in milliseconds, where a promotion gives a gift with very many. */
-async function timeList(): Promise<number> {
-  const withGift = Array.from({ length: 60_000 }, (_, index) => 10_000 + index);
-  const times: number[] = [];
-  for (let call = 0; call < 5; call += 1) {
-    const startedAt = performance.now();
-    await findListing(db, { ...listing, withGift });
-    times.push(performance.now() - startedAt);
-  }
-  return Math.min(...times);
-}
-
-await insertProducts(1, 100);
-const timeOfFew = await timeList();
-await insertProducts(101, productCount);
+// Three of all are in a flash sale, the others have a badge of a gift. Popular products are spread over the table.
+await sql`
+  insert into search_products
+  select n, 1, 1, now(), n, 0, 2, case when n % 1000 = 0 then ${promotions['flash-sale']} else ${promotions['free-gift']} end::smallint,
+    n * 7919 % 3001, '{}' from generate_series(1, ${productCount}::integer) n`.execute(db);
 await sql`analyze search_products`.execute(db);
-
-test('a list does not compare each product with all that have a gift', async () => {
-  expect((await timeList()) / timeOfFew).toBeLessThan(4);
-});
 
 /** How many products a call reads by way of an index. */
 const readByIndex = (list: (tx: Parameters<typeof findListing>[0]) => Promise<unknown>) =>
