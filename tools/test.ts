@@ -84,7 +84,7 @@ async function runVitest(
 /** Test files that use a database: those that import `server/testing`, except what needs none there. */
 function findTestsWithDatabase(): string[] {
   const usesTesting =
-    /from '(?:(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port|evaluation-factory|etax-messages)|\.{1,2}\/test-(?:shop|database)\.ts)/;
+    /from '(?:(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port|template-database|evaluation-factory|etax-messages)|\.{1,2}\/test-(?:shop|database)\.ts)/;
   return globSync('{server,seed,bench,tools}/**/*.test.ts', { cwd: root }).filter((file) =>
     usesTesting.test(readFileSync(join(root, file), 'utf8')),
   );

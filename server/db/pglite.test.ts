@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { pgliteConfiguration, pgliteTemplate } from '../testing/template-database.ts';
+import { openPglite } from './pglite.ts';
 
 /** Far longer than the two seconds of an idle machine, also in the background of a busy one. */
 const timeout = 240_000;
@@ -14,9 +16,10 @@ test('a process that opens an existing embedded database and closes it ends by i
     import { openPglite } from ${JSON.stringify(import.meta.resolve('./pglite.ts'))};
     const database = await openPglite({ folder: ${JSON.stringify(folder)} });
     await database.close();`;
-  const openAndClose = () =>
-    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout });
-  await openAndClose();
-  await expect(openAndClose()).resolves.toEqual({ stdout: '', stderr: '' });
+  const loadDataDir = pgliteTemplate(inject('templateFolder'), 'empty');
+  const created = await openPglite({ folder, loadDataDir, configuration: pgliteConfiguration });
+  await created.close();
+  const opening = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout });
+  await expect(opening).resolves.toEqual({ stdout: '', stderr: '' });
   rmSync(folder, { recursive: true });
 });

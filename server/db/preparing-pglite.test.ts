@@ -1,8 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
+import { pgliteConfiguration, pgliteTemplate } from '../testing/template-database.ts';
+import { startPglite } from './pglite.ts';
 import { PreparingPglite } from './preparing-pglite.ts';
 
-const pglite = await PGlite.create();
+const startEmpty = () =>
+  startPglite({ loadDataDir: pgliteTemplate(inject('templateFolder'), 'empty'), configuration: pgliteConfiguration });
+
+const pglite = await startEmpty();
 const preparing = new PreparingPglite(pglite);
 
 beforeEach(async () => {
@@ -75,8 +79,7 @@ test('a statement that fails in a transaction because its table was changed is p
 });
 
 test('a closed database refuses statements', async () => {
-  const other = await PGlite.create();
-  const closed = new PreparingPglite(other);
+  const closed = new PreparingPglite(await startEmpty());
   await closed.close();
   await expect(closed.query('select $1::integer', [1])).rejects.toThrow('PGlite is closed');
 });
