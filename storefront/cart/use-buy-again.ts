@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem } from '#contract/cart-lines.ts';
 import { track } from '#storefront/analytics/track.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { liveStockOf } from '#storefront/inventory/stock-view.ts';
 import { addLines, type BuyAgainResult, type FormerLine, purchasableLines } from './buy-again.ts';
-import { cartMutation } from './cart-queries.ts';
-import { nextChangeNumber, useLastCart } from './use-cart.ts';
+import { sendCartChange, useLastCart } from './use-cart.ts';
 
 function trackAdded(added: readonly FormerLine[], items: readonly CartItem[]): void {
   const lines = added.flatMap(({ productId, quantity }) => {
@@ -18,7 +17,6 @@ function trackAdded(added: readonly FormerLine[], items: readonly CartItem[]): v
 /** Adds SKUs to the cart, those that can still be bought. */
 export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgainResult> {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(cartMutation(queryClient));
   const lastCart = useLastCart();
   return async (lines) => {
     const stocks = await browserApi('POST /inventory/api/stock', {
@@ -29,8 +27,7 @@ export function useBuyAgain(): (lines: readonly FormerLine[]) => Promise<BuyAgai
       const bySku = Map.groupBy(lastCart()?.items ?? [], ({ productId }) => productId);
       return new Map([...bySku].map(([id, items]) => [id, items.reduce((sum, { quantity }) => sum + quantity, 0)]));
     };
-    const add = (items: readonly FormerLine[]) =>
-      mutateAsync({ kind: 'add-several', items, number: nextChangeNumber() });
+    const add = (items: readonly FormerLine[]) => sendCartChange(queryClient, { kind: 'add-several', items });
     const result = await addLines(purchasableLines(lines, liveStockOf(stocks.data), unitsInCart()), add, unitsInCart);
     if (result.ok) trackAdded(result.added, lastCart()?.items ?? []);
     return result;

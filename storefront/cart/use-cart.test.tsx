@@ -74,6 +74,14 @@ test('a cart is loading, then shows its lines', async () => {
   await waitFor(() => expect(view.current.cart).toMatchObject({ status: 'ready', count: 1, updating: false }));
 });
 
+test('a page with a button that changes the cart is not rendered again for the change', async () => {
+  responses.set('POST /cart/api/cart/guest/items/add', () => ok(cartOf(2)));
+  const rendered = vi.fn(() => useCartChange());
+  const page = renderHook(rendered, { wrapper }).result;
+  expect(await act(() => page.current({ kind: 'add', productId: 1, quantity: 1 }))).toBe(true);
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
+
 test('a cart that cannot be loaded is failed until it is loaded again', async () => {
   const load = responses.get('GET /cart/api/cart/guest');
   responses.clear();

@@ -1,8 +1,10 @@
-import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Cart } from '#contract/cart.ts';
 import type { CartItem } from '#contract/cart-lines.ts';
+import type { ClientFail } from '#contract/client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { runMutation } from '#storefront/api/run-mutation.ts';
 import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
 import { cartCookie } from './cart-cookie.ts';
@@ -65,10 +67,10 @@ export function useCartCount(): number {
 
 let changeCount = 0;
 
-/** The number of a new change. */
-export function nextChangeNumber(): number {
+/** Sends a change of the cart after those before it. Resolves to the failure, or null. */
+export function sendCartChange(queryClient: QueryClient, change: CartChange): Promise<ClientFail | null> {
   changeCount += 1;
-  return changeCount;
+  return runMutation(queryClient, cartMutation(queryClient), { ...change, number: changeCount });
 }
 
 /**
@@ -77,10 +79,9 @@ export function nextChangeNumber(): number {
  */
 export function useCartChange(onFailure = showCartError): (change: CartChange) => Promise<boolean> {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(cartMutation(queryClient));
   return async (change) => {
     clearPurchase();
-    const failure = await mutateAsync({ ...change, number: nextChangeNumber() });
+    const failure = await sendCartChange(queryClient, change);
     if (failure) onFailure(toCartError(failure));
     return failure === null;
   };
@@ -97,7 +98,6 @@ export function useCouponChange(): {
   error: string | null;
 } {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(cartMutation(queryClient));
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
@@ -105,7 +105,7 @@ export function useCouponChange(): {
     error,
     async change(couponChange) {
       setPending(true);
-      const failure = await mutateAsync({ ...couponChange, number: nextChangeNumber() });
+      const failure = await sendCartChange(queryClient, couponChange);
       const message = failure && failureMessage(failure);
       setPending(false);
       setError(message);

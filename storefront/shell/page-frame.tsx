@@ -32,10 +32,6 @@ export interface PageFrameProps {
   /** What the visitor is asked about; null where the shop has no policy. */
   cookiePolicy: CookiePolicy | null;
   session: SessionView;
-  /** Units in the cart. */
-  cartCount: number;
-  /** Products on the wishlist. */
-  wishlistCount: number;
   /** The phone's header has a back button in place of the menu. */
   showBack?: boolean;
   /** In place of menus, search and bars, so that nothing leads away from an order. */
@@ -51,7 +47,7 @@ export interface PageFrameProps {
 
 /** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
-  const { categories, menus, paymentMethods, cookiePolicy, session, cartCount, wishlistCount } = props;
+  const { categories, menus, paymentMethods, cookiePolicy, session } = props;
   const { showBack = false, quietFrame, onOpenCart, onSignIn, onSignOut, overlays, children } = props;
   const header = useRef<HTMLElement>(null);
   useHeaderVisibility(header);
@@ -92,14 +88,13 @@ export function PageFrame(props: PageFrameProps) {
           <>
             <div className="max-lg:hidden">
               <TopBar />
-              <MainHeader {...{ session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut }} />
+              <MainHeader {...{ session, onOpenCart, onSignIn, onSignOut }} />
               <MenuBar menus={menus} />
             </div>
             <div className="lg:hidden">
               <MobileHeader
                 showBack={showBack}
                 searching={searching}
-                count={cartCount}
                 onOpenCart={onOpenCart}
                 searchButton={headerSearchButton}
                 onSearch={() => setSearching(true)}
@@ -129,12 +124,7 @@ export function PageFrame(props: PageFrameProps) {
             onSearch={() => setSearching(true)}
             onSignIn={onSignIn}
           />
-          <SideMenu
-            open={menuOpen}
-            items={menus.right}
-            wishlistCount={wishlistCount}
-            onClose={() => setMenuOpen(false)}
-          />
+          <SideMenu open={menuOpen} items={menus.right} onClose={() => setMenuOpen(false)} />
         </>
       )}
       <OfflineNotice />

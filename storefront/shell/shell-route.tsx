@@ -9,7 +9,7 @@ import { useSignIn } from '#storefront/accounts/use-sign-in.ts';
 import { BotCheckContext } from '#storefront/bot-check/bot-check-context.ts';
 import { MiniCart } from '#storefront/cart/mini-cart/mini-cart.tsx';
 import { useMiniCart } from '#storefront/cart/mini-cart/use-mini-cart.ts';
-import { clearCartAfterSignOut, useCartCount, useCustomerCart } from '#storefront/cart/use-cart.ts';
+import { clearCartAfterSignOut, useCustomerCart } from '#storefront/cart/use-cart.ts';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
@@ -18,7 +18,7 @@ import { usePageFocus } from '#storefront/navigation/use-page-focus.ts';
 import { type ProductActions, ProductActionsProvider } from '#storefront/product-cards/product-actions.tsx';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { preloadModal } from '#storefront/ui/modal.tsx';
-import { useWishlistCount, WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
+import { WishlistProvider } from '#storefront/wishlist/use-wishlist.tsx';
 import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
 import { loadMenus } from './menus/load-menus.ts';
@@ -132,8 +132,6 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
     <PageFrame
       {...content}
       session={session}
-      cartCount={useCartCount()}
-      wishlistCount={useWishlistCount()}
       showBack={matches.some(({ handle }) => hasBackButton(handle))}
       quietFrame={quietFrame}
       onOpenCart={miniCart.open}

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { failureMessage } from '#storefront/api/failure-message.ts';
+import { runMutation } from '#storefront/api/run-mutation.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import {
@@ -40,7 +41,6 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
   const queryClient = useQueryClient();
   const { key } = useLocation();
   const { data } = useQuery({ ...wishlistQuery(isSignedIn), enabled: shopper === 'customer' });
-  const { mutateAsync } = useMutation(wishlistMutation(queryClient));
   const changes = useMutationState({
     filters: { mutationKey: wishlistChangeKey, status: 'pending' },
     select: ({ state }) => state.variables as WishlistChange,
@@ -54,7 +54,7 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
   }, [shopper, data, changes]);
 
   const change = async (productId: number, on: boolean) => {
-    const failure = await mutateAsync({ productId, on });
+    const failure = await runMutation(queryClient, wishlistMutation(queryClient), { productId, on });
     if (failure) showToast(failureMessage(failure), 'error');
     else if (on) showToast(m.wishlist_added(), 'success');
     else showToast(m.wishlist_removed());

@@ -8,8 +8,6 @@ import { WishlistLink } from './wishlist-link.tsx';
 
 export interface MainHeaderProps {
   session: SessionView;
-  cartCount: number;
-  wishlistCount: number;
   onOpenCart: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
@@ -17,7 +15,7 @@ export interface MainHeaderProps {
 
 /** The desktop's main row: logo, all products, search, wishlist, cart, account. */
 export function MainHeader(props: MainHeaderProps) {
-  const { session, cartCount, wishlistCount, onOpenCart, onSignIn, onSignOut } = props;
+  const { session, onOpenCart, onSignIn, onSignOut } = props;
   return (
     // The mega menu opens directly below, over the menu bar, so that the pointer crosses nothing else on its way.
     <div className="relative">
@@ -29,8 +27,8 @@ export function MainHeader(props: MainHeaderProps) {
         <MegaMenu />
         <SearchBox />
         <div className="flex items-center gap-1">
-          <WishlistLink count={wishlistCount} />
-          <CartLink count={cartCount} onOpenCart={onOpenCart} />
+          <WishlistLink />
+          <CartLink onOpenCart={onOpenCart} />
           <AccountMenu session={session} onSignIn={onSignIn} onSignOut={onSignOut} />
         </div>
       </div>

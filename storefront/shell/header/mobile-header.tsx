@@ -24,7 +24,7 @@ export interface MobileHeaderProps extends CartLinkProps {
 
 /** The phone's header, 75 px high: menu or back, logo, cart. */
 export function MobileHeader({ showBack, searching, ...props }: MobileHeaderProps) {
-  const { searchButton, onOpenMenu, onSearch, onCloseSearch, ...cart } = props;
+  const { searchButton, onOpenMenu, onSearch, onCloseSearch, onOpenCart } = props;
   const navigate = useNavigate();
   const goBack = () => {
     // The router's index of this page in the history.
@@ -63,7 +63,7 @@ export function MobileHeader({ showBack, searching, ...props }: MobileHeaderProp
             onClick={onSearch}
           />
         </span>
-        <CartLink {...cart} />
+        <CartLink onOpenCart={onOpenCart} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
+import { useWishlistCount } from '#storefront/wishlist/use-wishlist.tsx';
 import { categoryHref } from './menu.ts';
 import { SideMenuEnd, SideMenuItems } from './side-menu-links.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
@@ -15,11 +16,11 @@ const skeletonKeys = [...'abcdefghijkl'];
 export interface SideMenuPanelProps {
   /** The right menu. */
   items: readonly MenuItem[];
-  wishlistCount: number;
 }
 
 /** Content of the phone's menu: all categories, the right menu, wishlist, language, nearest store. */
-export default function SideMenuPanel({ items, wishlistCount }: SideMenuPanelProps) {
+export default function SideMenuPanel({ items }: SideMenuPanelProps) {
+  const wishlistCount = useWishlistCount();
   const { data: categories, isError } = useCategoryTree();
   return (
     <nav aria-label={m.shell_menu()} className="px-5 py-2">

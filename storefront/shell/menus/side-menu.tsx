@@ -16,17 +16,15 @@ export interface SideMenuProps {
   open: boolean;
   /** The right menu. */
   items: readonly MenuItem[];
-  /** Products on the wishlist. */
-  wishlistCount: number;
   onClose: () => void;
 }
 
 /** The phone's menu; its content is loaded when it first opens. */
-export function SideMenu({ open, items, wishlistCount, onClose }: SideMenuProps) {
+export function SideMenu({ open, items, onClose }: SideMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} side="left" title={m.shell_menu()} heading={<Logo />} delayedClose>
       <Suspense fallback={null}>
-        <SideMenuPanel items={items} wishlistCount={wishlistCount} />
+        <SideMenuPanel items={items} />
       </Suspense>
     </Drawer>
   );
