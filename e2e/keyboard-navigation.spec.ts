@@ -165,6 +165,20 @@ test('on the way back, what has the focus is not behind the header that scrollin
   await expect(first).toBeFocused();
 });
 
+test('the header that scrolling down has hidden is shown while it has the focus', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const header = page.getByRole('banner');
+  // Until the page is hydrated, scrolling hides nothing.
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(header).not.toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await header.getByRole('link').first().focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
 test('on a low screen and on the way back, the heads of a comparison scroll into sight with the focus', {
   tag: '@desktop',
 }, async ({ page }) => {

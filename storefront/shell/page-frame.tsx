@@ -80,7 +80,7 @@ export function PageFrame(props: PageFrameProps) {
       <header
         ref={header}
         data-frame-header={quietFrame ? 'checkout' : ''}
-        className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform noscript:max-lg:static duration-calm focus-within:transform-none has-[[aria-expanded=true]]:transform-none data-hidden:-translate-y-full"
+        className="sticky top-0 z-40 border-line bg-surface lg:border-b transition-transform noscript:max-lg:static duration-calm data-hidden:not-focus-within:not-has-[[aria-expanded=true]]:-translate-y-full"
       >
         {quietFrame ? (
           <quietFrame.Header />
