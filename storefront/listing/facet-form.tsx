@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useShownFirst } from '#storefront/navigation/use-shown-first.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -20,14 +21,15 @@ export interface FacetFormProps {
   onChange: (view: ListingView) => void;
 }
 
-/** All filters of a listing: a plain GET form before hydration; applies each change at once after it. */
-export function FacetForm({ view, facets, steps, onChange }: FacetFormProps) {
+/** All filters of a listing: a plain GET form before hydration; after it shows each change at once, and then applies it. */
+export function FacetForm({ view: listed, facets, steps, onChange }: FacetFormProps) {
+  const [view, change] = useShownFirst(listed, onChange);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formData = new FormData(event.currentTarget);
     const search = listingSearch({ ...view, minPrice: undefined, maxPrice: undefined, page: 1 });
     for (const name of ['minPrice', 'maxPrice']) search.append(name, String(formData.get(name) ?? ''));
-    onChange(parseListing(view.path, search));
+    change(parseListing(view.path, search));
   };
   const { query, sort } = Object.fromEntries(listingSearch({ query: view.query, sort: view.sort }));
   return (
@@ -41,7 +43,7 @@ export function FacetForm({ view, facets, steps, onChange }: FacetFormProps) {
           ) : facet.type === 'range' ? (
             <PriceRange facet={facet} minPrice={view.minPrice} maxPrice={view.maxPrice} />
           ) : (
-            <FacetValues facet={facet} view={view} onToggle={(filter) => onChange(toggleFilter(view, filter))} />
+            <FacetValues facet={facet} view={view} onToggle={(filter) => change(toggleFilter(view, filter))} />
           )}
         </Accordion>
       ))}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import type { DescriptionBlock } from '#contract/products.ts';
 import type { Facet, QueryPriceRange } from '#contract/search.ts';
@@ -88,7 +88,7 @@ export function ListingPage(props: ListingPageProps) {
   const last = (view.page - 1) * pageSize + more.products.length;
   const isWholeResult = view.page === 1 && view.path === '' && filterCount(view) === 0;
   const countSelection = useSearchCount(view.query, isWholeResult && total > 0 && notSold === null);
-  const { view: optimisticView, isPending, show } = useOptimisticListing(view);
+  const { view: pendingView, isPending, show } = useOptimisticListing(view);
   // Closes on another category, not on another filter.
   const [filtersOpenFor, setFiltersOpenFor] = useState<string>();
   const openFilters = (event: MouseEvent) => {
@@ -109,18 +109,15 @@ export function ListingPage(props: ListingPageProps) {
     ),
     [view.query, view.path, title, more.products, stockOfPage, stockOfMore, banners, countSelection],
   );
-  const selectedCount = filterCount(optimisticView);
+  const selectedCount = filterCount(pendingView);
   const hasFilters = facets.length > 0;
   const isDrawerOpen = hasFilters && filtersOpenFor === view.path;
-  // The checkbox that was pressed is shown first, then what is above the products and behind the drawer.
-  const deferredView = useDeferredValue(optimisticView);
-  const activeFilters = useMemo(() => <ActiveFilters view={deferredView} facets={facets} />, [deferredView, facets]);
-  const sortLinks = useMemo(() => <SortLinks view={deferredView} />, [deferredView]);
+  const activeFilters = useMemo(() => <ActiveFilters view={pendingView} facets={facets} />, [pendingView, facets]);
+  const sortLinks = useMemo(() => <SortLinks view={pendingView} />, [pendingView]);
   const facetsInPlace = useFacetsInPlace(facets, view);
-  const columnView = isDrawerOpen ? deferredView : optimisticView;
   const filterColumn = useMemo(
-    () => <FacetForm view={columnView} facets={facetsInPlace} steps={steps} onChange={show} />,
-    [columnView, facetsInPlace, steps, show],
+    () => <FacetForm view={pendingView} facets={facetsInPlace} steps={steps} onChange={show} />,
+    [pendingView, facetsInPlace, steps, show],
   );
   const hasFilterColumn = useBelowFold() || isWideScreen();
   return (
@@ -216,7 +213,7 @@ export function ListingPage(props: ListingPageProps) {
       <PageContent title={title} blocks={content} />
       {blocks}
       <FilterDrawer
-        view={optimisticView}
+        view={pendingView}
         facets={facetsInPlace}
         steps={steps}
         onChange={show}

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
+import { useMemo } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useShownFirst } from '#storefront/navigation/use-shown-first.ts';
 import { toggleFilter } from './listing-filters.ts';
 import { listingSearch, parseListing } from './listing-view.ts';
 import { useOptimisticListing } from './use-optimistic-listing.ts';
@@ -22,11 +24,15 @@ afterEach(() => {
 const brands = ['Sony', 'JBL', 'Bose'];
 
 function Listing() {
-  const { view, show } = useOptimisticListing(parseListing('audio', new URLSearchParams(useLoaderData<string>())));
+  const search = useLoaderData<string>();
+  const { view: pendingView, show } = useOptimisticListing(
+    useMemo(() => parseListing('audio', new URLSearchParams(search)), [search]),
+  );
+  const [view, change] = useShownFirst(pendingView, show);
   return (
     <>
       {brands.map((value) => (
-        <button key={value} type="button" onClick={() => show(toggleFilter(view, { facet: 'brand', value }))}>
+        <button key={value} type="button" onClick={() => change(toggleFilter(view, { facet: 'brand', value }))}>
           {value}
         </button>
       ))}
