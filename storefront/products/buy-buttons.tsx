@@ -3,19 +3,17 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { StockView } from '#storefront/inventory/stock-view.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { usePendingPurchase } from './pending-purchase.tsx';
 
 export interface BuyButtonsProps {
   stock: StockView;
-  /** Which action is pending. */
-  busy: 'add' | 'buy' | null;
-  onAdd: () => void;
-  onBuy: () => void;
   /** In a bar: "Add to cart" as an icon. */
   compact?: boolean;
 }
 
 /** "Add to cart" and "Buy now" side by side; one disabled button where the product is sold out. */
-export function BuyButtons({ stock, busy, onAdd, onBuy, compact = false }: BuyButtonsProps) {
+export function BuyButtons({ stock, compact = false }: BuyButtonsProps) {
+  const { busy, add, buy } = usePendingPurchase();
   if (stock.state === 'sold-out') {
     return (
       <Button size="lg" block disabled>
@@ -30,7 +28,7 @@ export function BuyButtons({ stock, busy, onAdd, onBuy, compact = false }: BuyBu
         variant="secondary"
         loading={busy === 'add'}
         disabled={busy === 'buy'}
-        onClick={onAdd}
+        onClick={add}
         className={classNames('border-brand! text-sm! text-brand! lg:text-base!', compact ? 'w-13 px-0!' : 'px-2!')}
         icon={<ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
       >
@@ -40,7 +38,7 @@ export function BuyButtons({ stock, busy, onAdd, onBuy, compact = false }: BuyBu
         size="lg"
         loading={busy === 'buy'}
         disabled={busy === 'add'}
-        onClick={onBuy}
+        onClick={buy}
         className={classNames('text-sm! lg:text-base!', compact ? 'px-5!' : 'px-2!')}
       >
         {stock.state === 'pre-order' ? m.product_pre_order_now() : m.product_buy_now()}

@@ -25,6 +25,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { Gallery } from './gallery.tsx';
 import { payableMethods } from './payable-methods.ts';
+import { PendingPurchase } from './pending-purchase.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { PriceNotes, ProductPrice } from './product-price.tsx';
@@ -35,7 +36,7 @@ import { ServiceFacts } from './service-facts.tsx';
 import type { ServicePages } from './service-pages.ts';
 import type { ShownProduct } from './shown-product.ts';
 import { SoldOut } from './sold-out.tsx';
-import { variantGroups } from './variant-options.ts';
+import { variantLabels } from './variant-options.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
 export interface ProductPageProps {
@@ -81,28 +82,17 @@ export function ProductPage(props: ProductPageProps) {
   const deferredSku = useDeferredValue(sku);
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
-  const groups = variantGroups(product, sku, (entry) => stockOf(entry).state !== 'sold-out');
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const limit = Math.min(stock.quantity, sku.limitQuantity ?? stock.quantity);
   const quantity = Math.max(1, Math.min(requestedQuantity, limit));
-  const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
   const { forPage } = useProductActions();
   const optionsId = useId();
   const [options, setOptions] = useState<number[]>([]);
-  const runAction = async (action: 'add' | 'buy', work: typeof onAdd) => {
-    setBusy(action);
-    if (await work({ productId: sku.productId, quantity, optionProductIds: options })) setOptions([]);
-    setBusy(null);
+  const runAction = async (work: typeof onAdd) => {
+    const isDone = await work({ productId: sku.productId, quantity, optionProductIds: options });
+    if (isDone && options.length > 0) setOptions([]);
   };
-  const buttons = (compact: boolean) => (
-    <BuyButtons
-      stock={stock}
-      busy={busy}
-      onAdd={() => runAction('add', onAdd)}
-      onBuy={() => runAction('buy', onBuy)}
-      compact={compact}
-    />
-  );
+  const buttons = (compact: boolean) => <BuyButtons stock={stock} compact={compact} />;
   const stepper = (
     <QuantityStepper label={sku.skuName} value={quantity} limit={limit} onChange={setRequestedQuantity} />
   );
@@ -123,11 +113,11 @@ export function ProductPage(props: ProductPageProps) {
       }),
     [paymentMethods, product, deferredPrice, plans],
   );
-  const chosen = groups.flatMap(({ options: all }) => all.filter(({ selected }) => selected).map(({ label }) => label));
+  const chosen = variantLabels(product, sku);
   const belowFold = useBelowFold();
   const pageButtons = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <PendingPurchase onAdd={() => runAction(onAdd)} onBuy={() => runAction(onBuy)}>
       <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-6 lg:pt-4">
         <Breadcrumbs items={breadcrumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[clamp(400px,100svh-380px,46%)_minmax(0,1fr)] lg:gap-12">
@@ -147,7 +137,7 @@ export function ProductPage(props: ProductPageProps) {
               {buttons(false)}
             </div>
             <PriceNotes sku={sku} readAt={readAt} />
-            <VariantPicker groups={groups} onChoose={onChoose} />
+            <VariantPicker product={product} sku={sku} liveStock={liveStock} onChoose={onChoose} />
             {product.children.length > 1 && <VariantLinks skus={product.children} url={url} />}
             {isSoldOut && (
               <>
@@ -222,7 +212,7 @@ export function ProductPage(props: ProductPageProps) {
           {buttons(true)}
         </BuyBar>
       )}
-    </>
+    </PendingPurchase>
   );
 }
 

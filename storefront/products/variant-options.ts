@@ -54,6 +54,14 @@ export function variantGroups(product: ShownProduct, shown: Sku, isAvailable: (s
   return groups.filter(({ options }) => options.length > 0);
 }
 
+/** What distinguishes a SKU from the others of its product, such as its colour, in the page's language. */
+export function variantLabels({ attributeOptions }: Pick<ShownProduct, 'attributeOptions'>, sku: Sku): string[] {
+  const values = variantValues(sku);
+  return attributeOptions.flatMap(({ code, options }) =>
+    options.filter(({ value }) => values.get(code) === value).map(({ label }) => label),
+  );
+}
+
 /** The values of the attributes that distinguish variants, by attribute code. */
 function variantValues(sku: Sku): Map<string, string> {
   return new Map(sku.attributes.filter(({ type }) => type === 'integer').map(({ code, value }) => [code, value]));

@@ -1,17 +1,30 @@
 import { useId } from 'react';
+import type { Sku } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { type LiveStock, skuStockView } from '#storefront/inventory/stock-view.ts';
+import { useShownFirst } from '#storefront/navigation/use-shown-first.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import type { VariantGroup, VariantOption } from './variant-options.ts';
+import type { ShownProduct } from './shown-product.ts';
+import { type VariantGroup, type VariantOption, variantGroups } from './variant-options.ts';
 
 export interface VariantPickerProps {
-  groups: readonly VariantGroup[];
+  product: ShownProduct;
+  /** The selected variant. */
+  sku: Sku;
+  liveStock: LiveStock;
+  /** The shopper chose another variant, which the picker shows already. */
   onChoose: (skuId: number) => void;
 }
 
 /** One radio group per attribute; colours have a swatch. */
-export function VariantPicker({ groups, onChoose }: VariantPickerProps) {
-  return groups.map((group) => <VariantFieldset key={group.code} group={group} onChoose={onChoose} />);
+export function VariantPicker({ product, sku: selected, liveStock, onChoose }: VariantPickerProps) {
+  const [skuId, choose] = useShownFirst(selected.productId, onChoose);
+  const sku = product.children.find(({ productId }) => productId === skuId) ?? selected;
+  const isAvailable = (entry: Sku) => skuStockView(entry.productId, entry, liveStock).state !== 'sold-out';
+  return variantGroups(product, sku, isAvailable).map((group) => (
+    <VariantFieldset key={group.code} group={group} onChoose={choose} />
+  ));
 }
 
 function VariantFieldset({ group, onChoose }: { group: VariantGroup; onChoose: (skuId: number) => void }) {
