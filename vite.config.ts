@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 // Its panels are loaded when they are opened, its overlays when the page is idle.
                 {
                   name: 'frame',
-                  test: /storefront\/(?:root\.tsx|shell\/(?!overlays|(?:header\/)?checkout-|menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,
+                  test: /storefront\/(?:root\.tsx|navigation\/use-shown-first|shell\/(?!overlays|(?:header\/)?checkout-|menus\/[\w-]+-(?:panel|intent|keys)\.tsx?))/,
                 },
                 // What home, listing, brand and product pages share, such as product cards and breadcrumbs, for the same reason.
                 {
@@ -61,6 +61,12 @@ export default defineConfig(({ command }) => ({
                     ].join('|')})`,
                   ),
                   minShareCount: 3,
+                },
+                // What a product page shares with pages that are seen less often, for the same reason.
+                {
+                  name: 'product',
+                  test: /storefront\/(?:cart\/use-add-to-cart|coupons\/coupon-state|products\/(?:picture-labels|label-places|selected-sku)|i18n\/paraglide\/messages\/(?:coupon_(?:used_up|all)|product_label))/,
+                  minShareCount: 2,
                 },
               ],
             },

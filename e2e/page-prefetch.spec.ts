@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
+test('the scripts of likely pages, with all that they import, are fetched when a page is idle @desktop', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const fetched = page.locator('head link[rel="prefetch"][as="script"]');
+  await expect(fetched.and(page.locator('[href*="/product-route-"]'))).toBeAttached();
+  await expect(fetched.and(page.locator('[href*="/quantity-stepper-"]'))).toBeAttached();
+});
+
 test('the page of a link is prefetched while the pointer rests on it, and opens without another request @desktop', async ({
   page,
 }) => {

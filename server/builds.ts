@@ -22,7 +22,7 @@ export const storefrontBuild: Build = {
     'project.inlang/settings.json',
     'vite.config.ts',
     'react-router.config.ts',
-    'tools/{*-plugin,compress,paraglide-options}.ts',
+    'tools/{*-plugin,compress,paraglide-options,short-manifest}.ts',
     'package.json',
     'package-lock.json',
   ],

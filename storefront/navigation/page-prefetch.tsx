@@ -5,7 +5,7 @@ import { privateSegments } from './private-segments.ts';
 declare global {
   interface Window {
     /** React Router's manifest of the build, by route id. */
-    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
+    __reactRouterManifest?: { url: string; routes: Record<string, { module: string; imports?: string[] }> };
   }
 }
 
@@ -42,7 +42,16 @@ export function PagePrefetch() {
       for (const type of types) document.removeEventListener(type, onIntent);
     };
   }, []);
-  useEffect(() => (savesData() ? undefined : prefetchScripts()), []);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    const ended = new AbortController();
+    loadImports().then(
+      () => !ended.signal.aborted && ended.signal.addEventListener('abort', prefetchScripts()),
+      // Pages are opened without it.
+      () => {},
+    );
+    return () => ended.abort();
+  }, []);
   return page === undefined ? null : <PrefetchPageLinks page={page} />;
 }
 
@@ -61,12 +70,23 @@ function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
+/** Completes the manifest with the files that the routes import, which a build leaves out (`tools/short-manifest.ts`). */
+async function loadImports(): Promise<void> {
+  const manifest = window.__reactRouterManifest;
+  if (!manifest || import.meta.env.DEV) return;
+  const response = await fetch(manifest.url.replace('manifest-', 'imports-').replace(/\.js$/, '.json'));
+  for (const [id, imports] of Object.entries((await response.json()) as Record<string, string[]>)) {
+    const route = manifest.routes[id];
+    if (route) route.imports = imports;
+  }
+}
+
 /**
  * Has the browser fetch the scripts of likely pages into its cache when it is idle, without running them. Each starts a request, so an idle
  * period starts as many as it has time for. Returns a function that stops it.
  */
-function prefetchScripts(): (() => void) | undefined {
-  if (typeof requestIdleCallback === 'undefined') return undefined;
+function prefetchScripts(): () => void {
+  if (typeof requestIdleCallback === 'undefined') return () => {};
   let waiting: string[] | undefined;
   const prefetch = (deadline: IdleDeadline) => {
     waiting ??= likelyScripts();
@@ -83,7 +103,7 @@ function prefetchScripts(): (() => void) | undefined {
 
 /** The scripts of likely pages that the open page has not loaded. */
 function likelyScripts(): string[] {
-  const { routes } = window.__reactRouterManifest ?? { routes: {} };
+  const routes = window.__reactRouterManifest?.routes ?? {};
   const loaded = new Set(
     [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
   );
