@@ -73,7 +73,7 @@ function savesData(): boolean {
 /** Completes the manifest with the files that the routes import, which a build leaves out (`tools/short-manifest.ts`). */
 async function loadImports(): Promise<void> {
   const manifest = window.__reactRouterManifest;
-  if (!manifest || import.meta.env.DEV) return;
+  if (!manifest || import.meta.env.DEV || !navigator.onLine) return;
   const response = await fetch(manifest.url.replace('manifest-', 'imports-').replace(/\.js$/, '.json'));
   for (const [id, imports] of Object.entries((await response.json()) as Record<string, string[]>)) {
     const route = manifest.routes[id];
