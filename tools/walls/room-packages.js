@@ -73,6 +73,7 @@ const ofStorefrontFolder = {
   addresses: ['@hookform/resolvers', 'react-hook-form', 'zod'],
   checkout: ['@hookform/resolvers', 'react-hook-form'],
   contact: ['@hookform/resolvers', 'react-hook-form'],
+  navigation: ['react-dom'],
   payments: ['uqr'],
   products: ['@base-ui/react'],
   request: ['cookie'],
