@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
                 // What a product page shares with pages that are seen less often, for the same reason.
                 {
                   name: 'product',
-                  test: /storefront\/(?:cart\/use-add-to-cart|coupons\/coupon-state|products\/(?:picture-labels|label-places|selected-sku)|i18n\/paraglide\/messages\/(?:coupon_(?:used_up|all)|product_label))/,
+                  test: /storefront\/(?:cart\/use-add-to-cart|coupons\/coupon-state|products\/(?:picture-labels|label-places|selected-sku)|i18n\/paraglide\/messages\/coupon_(?:used_up|all))/,
                   minShareCount: 2,
                 },
               ],
