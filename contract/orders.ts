@@ -3,7 +3,6 @@ import { taxpayerTypes } from './accounts.ts';
 import { BankTransfer, maxSlipBytes, openSlipStatuses, slipTypes } from './bank-transfers.ts';
 import { CartTotals } from './cart-totals.ts';
 import { cancelReasons, closingReasons } from './closing-reasons.ts';
-import { deliveries } from './deliveries.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { endpoints } from './endpoint.ts';
 import { ChosenInstallment, InstallmentPlan } from './installments.ts';
@@ -15,6 +14,7 @@ import { Pickup } from './pickup.ts';
 import { productKinds } from './product-kinds.ts';
 import { skuIds } from './products.ts';
 import { AppliedCoupon, AppliedRule } from './promotions.ts';
+import { Shipment } from './shipments.ts';
 import { composed, maxLength, minLength, numericId, pageOf, paging, textLine } from './validation.ts';
 
 /** A line as it was when the order was placed. Money in baht. */
@@ -152,16 +152,7 @@ export const Order = z.object({
   /** Whether a full tax invoice can still replace its abbreviated one: until the end of the month of the payment. */
   isTaxInvoiceRequestable: z.boolean(),
   /** The deliveries that were handed to a carrier. Lines on pre-order come in the second one, if other goods were in stock. */
-  shipments: z.array(
-    z.object({
-      delivery: z.enum(deliveries),
-      carrierName: z.string(),
-      trackingNumber: z.string(),
-      /** The carrier's page about it, or the one where the number is typed; null without one. */
-      trackingUrl: z.nullable(z.string()),
-      deliveredAt: z.nullable(z.string()),
-    }),
-  ),
+  shipments: z.array(Shipment),
   /** Each status the order has had, oldest first; with the reason of one that closed it. */
   history: z.array(
     z.object({

@@ -129,7 +129,7 @@ export async function writeText(
   const unfinished = `${path}.unfinished`;
   try {
     // One that a killed process left keeps its permissions.
-    await rm(unfinished, { force: true });
+    if (permissions.mode !== undefined) await rm(unfinished, { force: true });
     await pipeline(text, createWriteStream(unfinished, permissions));
     await rename(unfinished, path);
   } catch (error) {

@@ -4,6 +4,7 @@ import { bahtFromSatang } from '#contract/money.ts';
 import type { DeliveryAddress, Order, OrderLine, OrderRefund, OrderSummary } from '#contract/orders.ts';
 import { type PaymentMethod, prepaidMethods } from '#contract/payment-methods.ts';
 import type { Payment } from '#contract/payments.ts';
+import type { Shipment as PresentedShipment } from '#contract/shipments.ts';
 import type { SpecialDay } from '#contract/stores.ts';
 import type { AppContext } from '../app-context.ts';
 import { isBelowSlipLimit, presentAccounts, presentSlips, type StoredSlip } from '../bank-transfers/bank-transfers.ts';
@@ -160,7 +161,7 @@ function presentDiscounts(
 function presentShipment(
   { delivery, carrier, trackingNumber, deliveredAt }: Shipment,
   locale: Locale,
-): Order['shipments'][number] {
+): PresentedShipment {
   return {
     delivery,
     carrierName: carrierTerms[carrier].name[locale],

@@ -1,5 +1,6 @@
 import type { Delivery } from '#contract/deliveries.ts';
-import type { DeliveryDates, Order } from '#contract/orders.ts';
+import type { DeliveryDates } from '#contract/orders.ts';
+import type { Shipment } from '#contract/shipments.ts';
 import { formatDate, formatDayRange } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { ShipDate } from '#storefront/inventory/ship-date.tsx';
@@ -20,7 +21,7 @@ export interface DeliveriesProps {
   /** When what is in stock arrives; null if everything is a pre-order. */
   dates: DeliveryDates | null;
   /** The deliveries that were handed to a carrier. */
-  shipments?: readonly Pick<Order['shipments'][number], 'delivery' | 'deliveredAt'>[];
+  shipments?: readonly Pick<Shipment, 'delivery' | 'deliveredAt'>[];
 }
 
 /** When an order arrives; of pre-orders with goods in stock, what comes now and what later. */

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Shipment } from '#contract/shipments.ts';
 import { OrderHelp, type OrderHelpProps } from './order-help.tsx';
 
 type Order = OrderHelpProps['order'];
 
 const goods = { kind: 'goods' } as Order['items'][number];
-const parcel: Order['shipments'][number] = {
+const parcel: Shipment = {
   delivery: 'first',
   carrierName: 'Flash Express',
   trackingNumber: 'TH0001',

@@ -1,12 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { type Delivery, isInTwoDeliveries } from '#contract/deliveries.ts';
 import type { Order } from '#contract/orders.ts';
+import type { Shipment } from '#contract/shipments.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-
-type Shipment = Order['shipments'][number];
 
 const deliveryText: Record<Delivery, () => string> = {
   first: m.orders_first_delivery,
