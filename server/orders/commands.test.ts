@@ -121,6 +121,15 @@ ${other},flash,
     expect(await mailsAbout(orderId)).toEqual(['order_received', 'order_shipped', 'tracking_corrected']);
   });
 
+  test('an order in one delivery has no second one, and its log names no delivery', async () => {
+    const orderId = await place();
+    await run(['prepare', orderId]);
+    const ship = ['ship', orderId, '--carrier', 'flash', '--tracking', 'TH0001'];
+    expect((await run([...ship, '--delivery', 'second'])).errors).toBe(`${orderId}: comes in one delivery\n`);
+    expect((await run([...ship, '--delivery', 'all'])).output).toBe('1 read, 1 changed, 0 unchanged, 0 refused\n');
+    expect((await run(['show', orderId])).output).toMatch(/ handed to the carrier\n/);
+  });
+
   test('an order that the database does not change does not keep the others from being done', async () => {
     const ids = [await place(), await place(), await place()];
     const apply = `

@@ -246,7 +246,9 @@ describe('an order of goods in stock and a pre-order', () => {
     await run('refund', orderId, '--lines', `${sku}=2`);
     expect(await preOrderStock(gameConsole.skuId)).toBe(10);
     expect((await get()).items.map(({ refundedUnits }) => refundedUnits)).toEqual([0, 2]);
-    expect((await ship(orderId, 'TH0002', '--delivery', 'second')).errors).toContain('has nothing left to ship');
+    expect((await ship(orderId, 'TH0002', '--delivery', 'second')).errors).toBe(
+      `${orderId}: has nothing left to ship\n`,
+    );
     expect((await run('list', '--unshipped')).output).not.toContain(orderId);
     expect((await get()).status).toBe('delivered');
     expect((await run('show', orderId)).output).toContain('delivered: what was to follow is refunded');
