@@ -1,5 +1,6 @@
 import type { Coupon } from '#contract/coupons.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Satang } from '#contract/money.ts';
 import type { ProductPromotion } from '#contract/promotions.ts';
 import type { AppContext } from '../app-context.ts';
 import { type CardRow, cardRows, productsWithBadge, type SelectableProduct } from '../catalogue/catalogue.ts';
@@ -91,33 +92,32 @@ function promotionsOf({ live, availability }: Promotions, lines: readonly Promot
 }
 
 /** One unit of each SKU, as promotions see it. */
-function linesOf({ productId, kind, brandId, categoryId, skus }: Hydrated<CardRow>): PromotionLine[] {
-  return skus.map(({ skuId, price }) => ({
-    lineId: String(skuId),
-    skuId,
-    productId,
-    brandId,
-    categoryId,
-    quantity: 1,
-    selling: price.selling,
-    priceKind: priceKindOf(price),
-    isDelivered: kind === 'goods',
-  }));
+function linesOf(product: Hydrated<CardRow>): PromotionLine[] {
+  return product.skus.map(({ skuId, price }) => lineOf(product, skuId, price.selling, priceKindOf(price)));
 }
 
 /** As `linesOf`, for promotions that do not depend on prices. */
-function linesAtAnyPrice({ productId, kind, brandId, categoryId, skuIds }: SelectableProduct): PromotionLine[] {
-  return skuIds.map((skuId) => ({
+function linesAtAnyPrice(product: SelectableProduct): PromotionLine[] {
+  return product.skuIds.map((skuId) => lineOf(product, skuId, 0, 'standard'));
+}
+
+function lineOf(
+  { productId, kind, brandId, categoryId }: Omit<SelectableProduct, 'skuIds'>,
+  skuId: number,
+  selling: Satang,
+  priceKind: PromotionLine['priceKind'],
+): PromotionLine {
+  return {
     lineId: String(skuId),
     skuId,
     productId,
     brandId,
     categoryId,
     quantity: 1,
-    selling: 0,
-    priceKind: 'standard',
+    selling,
+    priceKind,
     isDelivered: kind === 'goods',
-  }));
+  };
 }
 
 function givesGift(offers: Promotions, product: Hydrated<CardRow>, now: Date): boolean {
