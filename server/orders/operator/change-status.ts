@@ -4,6 +4,8 @@ import type { AppContext } from '../../app-context.ts';
 import { type Db, type Tx, transaction } from '../../db/database.ts';
 import { lockPaymentAttempts } from '../../payments/payments.ts';
 import { findOrder, lockOrder } from '../queries.ts';
+import { findRefundableLines } from '../refunds/refund-queries.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isTransitionAllowed } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { ActionOutcome } from './order-action.ts';
@@ -31,6 +33,25 @@ export async function changeOrder(
     if (isChange(outcome)) await write(tx, order);
     return outcome;
   });
+}
+
+/** Like `changeOrder`, for a change that depends on the lines of the order, which are read once. */
+export function changeOrderWithLines(
+  context: Pick<AppContext, 'db'>,
+  request: { orderId: string; dryRun: boolean },
+  decide: (order: StoredOrder, lines: readonly RefundableLine[]) => ActionOutcome,
+  write: (tx: Tx, order: StoredOrder, lines: readonly RefundableLine[]) => Promise<void>,
+): Promise<ActionOutcome> {
+  let lines: readonly RefundableLine[] = [];
+  return changeOrder(
+    context,
+    request,
+    async (order, db) => {
+      lines = await findRefundableLines(db, order.orderId);
+      return decide(order, lines);
+    },
+    (tx, order) => write(tx, order, lines),
+  );
 }
 
 function isChange(outcome: ActionOutcome): boolean {

@@ -4,15 +4,14 @@ import { maxAddressLineLength } from '#contract/address-lines.ts';
 import type { PostcodeMatch } from '#contract/addresses.ts';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import { findPlaceNames, parseAddress } from '../../addresses/addresses.ts';
-import type { Db } from '../../db/database.ts';
 import { text } from '../../import-export/columns.ts';
 import { type ShippingPlace, shippingTerms, zoneOf } from '../../shipping/shipping.ts';
 import { replaceDeliveryAddress } from '../address-correction-queries.ts';
 import { queueOrderMail } from '../mails.ts';
-import { findRefundableLines } from '../refunds/refund-queries.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { DeliveryAddressSnapshot, StoredOrder } from '../stored-order.ts';
-import { changeOrder } from './change-status.ts';
+import { changeOrderWithLines } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const { firstName, lastName, mobileNo, address, subdistrictId, districtId, provinceId, postcode } = AddressInput.shape;
@@ -47,11 +46,10 @@ export const correctAddressAction: OrderAction<typeof columns> = {
     const parsed = await parseWholeAddress(values.address);
     if ('refused' in parsed) return parsed;
     const zone = zoneOf(await shippingTerms(context), parsed.place);
-    const decide = async (order: StoredOrder, db: Db): Promise<ActionOutcome> => {
+    const decide = (order: StoredOrder, lines: readonly RefundableLine[]): ActionOutcome => {
       const { status, paymentMethod, deliveryAddress } = order;
       if (!deliveryAddress) return { refused: 'is not delivered to an address' };
       const isClosed = orderStatusTerms[status].isClosed;
-      const lines = await findRefundableLines(db, order.orderId);
       if (isClosed || unshippedDeliveries(order, lines).length === 0)
         return { refused: `is ${status}, its address is final` };
       if (paymentMethod === 'cash_on_delivery' && zone?.cashOnDelivery === false)
@@ -59,12 +57,11 @@ export const correctAddressAction: OrderAction<typeof columns> = {
       const corrected = textOf({ ...deliveryAddress, ...parsed.changes });
       return corrected === textOf(deliveryAddress) ? 'unchanged' : { changed: `to ${corrected}` };
     };
-    return changeOrder(context, request, decide, async (tx, order) => {
+    return changeOrderWithLines(context, request, decide, async (tx, order, lines) => {
       if (!order.deliveryAddress) throw new Error(`order ${order.orderId} has no delivery address`);
       const deliveryAddress = { ...order.deliveryAddress, ...parsed.changes };
       const { orderId, operator } = request;
       await replaceDeliveryAddress(tx, { orderId, deliveryAddress, operator, now: context.clock() });
-      const lines = await findRefundableLines(tx, orderId);
       const isPartlyShipped = order.shipments.length > 0;
       await queueOrderMail(context, tx, 'address_corrected', { ...order, deliveryAddress }, lines, { isPartlyShipped });
     });

@@ -4,12 +4,11 @@ import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
 import { setDelivered } from '../queries.ts';
-import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isPaymentReceived } from '../rules.ts';
 import { awaitedDeliveries, unshippedDeliveries } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import { changeOrder, decideTransition } from './change-status.ts';
+import { changeOrderWithLines, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const columns = {
@@ -25,14 +24,13 @@ export const deliverAction: OrderAction<typeof columns> = {
   columns,
   notes,
   run: (context, request) =>
-    changeOrder(
+    changeOrderWithLines(
       context,
       request,
-      async (order, db) => decideDelivery(order, await findRefundableLines(db, order.orderId), request.values.delivery),
-      async (tx, order) => {
+      (order, lines) => decideDelivery(order, lines, request.values.delivery),
+      async (tx, order, lines) => {
         const { orderId, operator } = request;
         const now = context.clock();
-        const lines = await findRefundableLines(tx, orderId);
         const arrived = arrivedDeliveries(order, request.values.delivery);
         await setDelivered(tx, { orderId, deliveries: arrived, now });
         const isComplete = awaitedDeliveries(order, lines, arrived).length === 0;

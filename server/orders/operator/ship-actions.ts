@@ -11,7 +11,7 @@ import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { Parcel, Shipment, StoredOrder } from '../stored-order.ts';
 import type { TransitionReason } from '../transition-reasons.ts';
-import { changeOrder, decideTransition } from './change-status.ts';
+import { changeOrder, changeOrderWithLines, decideTransition } from './change-status.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const columns = {
@@ -39,12 +39,11 @@ export const shipAction: OrderAction<typeof columns> = {
   columns,
   notes,
   run: (context, request) =>
-    changeOrder(
+    changeOrderWithLines(
       context,
       request,
-      async (order, db) => decideShipment(order, await findRefundableLines(db, order.orderId), request.values),
-      async (tx, order) => {
-        const lines = await findRefundableLines(tx, order.orderId);
+      (order, lines) => decideShipment(order, lines, request.values),
+      async (tx, order, lines) => {
         const inParcel = deliveriesInParcel(order, lines, request.values);
         await writeShipments(context, tx, order, {
           ...request,
