@@ -31,9 +31,10 @@ create function has_second_delivery(id text) returns boolean language sql stable
   )
 $$;
 
+-- Orders of early versions were shipped without a tracking number, all of their goods at once.
 create function check_second_delivery() returns trigger language plpgsql as $$
 begin
-  if new.second_carrier is null and has_second_delivery(new.order_id) then
+  if new.carrier is not null and new.second_carrier is null and has_second_delivery(new.order_id) then
     raise exception 'order % cannot be delivered before its second delivery is shipped', new.order_id using errcode = 'check_violation';
   end if;
   return new;
