@@ -43,7 +43,7 @@ export const OrderLine = z.object({
   standardPrice: z.number(),
   totalDiscount: z.number(),
   totalPrice: z.number(),
-  /** Units that were refunded, refunds under way included. */
+  /** Units that were refunded, refunds under way included; of a line that cost nothing, those that were cancelled. */
   refundedUnits: z.int(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;

@@ -160,6 +160,12 @@ export function sampleContents(locale: Locale, origin: string): MailContents {
     },
     payment_received: beforeArrival,
     address_corrected: { ...beforeArrival, isPartlyShipped: false },
+    lines_cancelled: {
+      ...order,
+      lines: order.lines.map((line) => (line.isGift ? { ...line, cancelledUnits: 1 } : line)),
+      cancelled: [{ name: say('เคสใสกันกระแทก', 'Clear shockproof case'), quantity: 1 }],
+      reason: say('ผู้ผลิตเลิกผลิตสินค้านี้แล้ว', 'The manufacturer does not make it any more.'),
+    },
     order_shipped: { ...beforeArrival, ...parcel },
     tracking_corrected: { ...beforeArrival, ...parcel },
     order_delivered: { ...order, paymentMethod: 'cash_on_delivery' },

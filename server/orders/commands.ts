@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { cancelLinesAction } from './operator/cancel-lines-action.ts';
 import { correctAddressAction } from './operator/correct-address-action.ts';
 import { deliverAction } from './operator/deliver-action.ts';
 import { exportOrdersCommand } from './operator/export-command.ts';
@@ -39,6 +40,7 @@ const subcommands: readonly ((cli: OrdersCliContext) => Command)[] = [
   (cli) => actionCommand(refusedAction, cli),
   (cli) => actionCommand(undeliveredAction, cli),
   (cli) => actionCommand(cancelAction, cli),
+  (cli) => actionCommand(cancelLinesAction, cli),
   (cli) => actionCommand(refundAction, cli),
 ];
 

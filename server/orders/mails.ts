@@ -28,6 +28,7 @@ import { findUpcomingSpecialDays, presentPickupBranch } from '../stores/stores.t
 import { shopClosingOf, shopClosings } from './closing-reasons.ts';
 import { orderUrl, payUrl } from './links.ts';
 import { findRefundableLines } from './refunds/refund-queries.ts';
+import { isFree } from './refunds/refund-rules.ts';
 import { isInShop } from './shipment-rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 import type { LoggedClosing } from './transition-reasons.ts';
@@ -60,7 +61,7 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
       ...orderMail(context, contact.firstName, order, lines, {
         isToFollow: (line) =>
           line.preOrder &&
-          (kindsBeforeShipping.has(template) || (kindsOfParcels.has(template) && isInShop(line, order, lines))),
+          (kindsBeforeShipping.has(template) || (kindsOfRest.has(template) && isInShop(line, order, lines))),
         isBeforeArrival: isBeforeArrival(template, details),
       }),
       ...details,
@@ -79,8 +80,11 @@ const kindsBeforeShipping: ReadonlySet<OrderMailKind> = new Set([
   'order_complete',
 ]);
 
-/** The mails about a parcel: they say what follows in another one. */
+/** The mails about a parcel. */
 const kindsOfParcels: ReadonlySet<OrderMailKind> = new Set(['order_shipped', 'tracking_corrected']);
+
+/** The mails that say what of the order follows. */
+const kindsOfRest: ReadonlySet<OrderMailKind> = new Set([...kindsOfParcels, 'lines_cancelled']);
 
 /** Whether a mail is about goods that are to arrive on the dates of the order: those of its second delivery are not. */
 function isBeforeArrival(
@@ -213,7 +217,7 @@ function orderMail(
       quantity: line.quantity,
       total: bahtFromSatang(line.total),
       isGift: line.itemType === 'GIFT',
-      ...(line.refundedUnits ? { refundedUnits: line.refundedUnits } : {}),
+      ...withdrawnUnits(line),
       ...(isToFollow(line) ? { preOrder: { shipDate: line.shipDate } } : {}),
     })),
     totals: {
@@ -229,6 +233,12 @@ function orderMail(
     // A parcel may leave after the promised days, such as one that waited for a pre-order.
     ...(isBeforeArrival && deliveryDates && deliveryDates.latest >= today ? { deliveryDates } : {}),
   };
+}
+
+/** The units of a line that are not delivered: of one that cost nothing they are cancelled, of others refunded. */
+function withdrawnUnits(line: MailedLine): { refundedUnits?: number; cancelledUnits?: number } {
+  if (!line.refundedUnits) return {};
+  return isFree(line) ? { cancelledUnits: line.refundedUnits } : { refundedUnits: line.refundedUnits };
 }
 
 function mailDelivery({ deliveryAddress, pickup, appointmentContact }: StoredOrder, locale: Locale): MailDelivery {

@@ -82,7 +82,7 @@ export function presentOrder(
     deliveryDates: order.deliveryDates,
     payment,
     bankTransfer: presentBankTransfer(context, { order, slips }, locale),
-    refunds: refunds.map((refund) => presentRefund(refund, locale)),
+    refunds: refunds.filter(({ amount }) => amount > 0).map((refund) => presentRefund(refund, locale)),
     invoices: presentInvoices(invoices),
     invoiceBuyer: order.invoiceBuyer && presentInvoiceBuyer(order.invoiceBuyer),
     isTaxInvoiceRequestable: isReplaceable(invoices, now),

@@ -33,7 +33,7 @@ describe('an order', () => {
   test('gets only statuses of its delivery, in their order', () => {
     const next = (status: 'preparing' | 'paid' | 'delivered', deliveryMethod: 'shipping' | 'pickup' | 'appointment') =>
       orderStatuses.filter((to) => isTransitionAllowed({ status, paymentMethod: 'qr_code', deliveryMethod }, to));
-    expect(next('preparing', 'shipping')).toEqual(['shipped', 'cancelled', 'refund_pending']);
+    expect(next('preparing', 'shipping')).toEqual(['shipped', 'delivered', 'cancelled', 'refund_pending']);
     expect(next('preparing', 'pickup')).toEqual(['ready_for_pickup', 'cancelled', 'refund_pending']);
     expect(next('paid', 'appointment')).toEqual(['completed', 'cancelled', 'refund_pending']);
     expect(next('delivered', 'shipping')).toEqual(['refund_pending']);

@@ -17,7 +17,7 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
   pending_payment: ['paid', 'cancelled', 'expired'],
   confirmed: ['preparing', 'cancelled'],
   paid: ['preparing', 'completed', 'cancelled', 'refund_pending'],
-  preparing: ['shipped', 'ready_for_pickup', 'cancelled', 'refund_pending'],
+  preparing: ['shipped', 'delivered', 'ready_for_pickup', 'cancelled', 'refund_pending'],
   shipped: ['shipped', 'delivered', 'cancelled', 'refund_pending'],
   delivered: ['refund_pending'],
   ready_for_pickup: ['picked_up', 'cancelled', 'refund_pending'],
@@ -33,6 +33,7 @@ export const orderTransitions: Record<'new' | OrderStatus, readonly OrderStatus[
  * Whether an order can make a transition. A shipped order can be cancelled only if nothing is paid yet, or nothing is to be paid: its parcel
  * came back. Only
  * orders that are shipped become `shipped`, only those that are picked up `ready_for_pickup`, and only those by appointment `completed`.
+ * A prepared order becomes `delivered` only if it has no goods left to ship, which the database checks.
  */
 export function isTransitionAllowed(
   {

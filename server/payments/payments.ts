@@ -50,6 +50,7 @@ export {
   performDueRefunds,
   performRefund,
   readUnansweredRefunds,
+  recordFreeUnits,
   requestRefund,
   retryRefusedRefunds,
   setCreditNote,

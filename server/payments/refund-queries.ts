@@ -66,6 +66,27 @@ export async function insertRefund(
   return rows[0];
 }
 
+/** Inserts a refund of 0 baht, for which nobody is asked. */
+export async function insertFreeRefund(
+  tx: Tx,
+  { reference, reason, operator, now }: { reference: string; reason: Localised; operator: string; now: Date },
+): Promise<string> {
+  const { refund_id: refundId } = await tx
+    .insertInto('refunds')
+    .values({
+      reference,
+      amount_satang: 0,
+      reason: JSON.stringify(reason),
+      operator,
+      status: 'succeeded',
+      requested_at: now,
+      succeeded_at: now,
+    })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow();
+  return refundId;
+}
+
 /** The refunds of a reference, oldest first. */
 export async function findRefunds(db: Db, reference: string): Promise<Refund[]> {
   const { rows } = await sql<Refund>`

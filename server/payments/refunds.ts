@@ -14,6 +14,7 @@ import {
   findDueRefunds,
   findPaidAttemptId,
   findRefunds,
+  insertFreeRefund,
   insertRefund,
   type Refund,
   releaseRefund,
@@ -75,6 +76,18 @@ export async function requestRefund(
       now: refund.now,
     });
   return inserted;
+}
+
+/**
+ * Records that units of a reference which cost nothing are not delivered, as a refund of 0 baht.
+ *
+ * @returns the id of the refund
+ */
+export function recordFreeUnits(
+  tx: Tx,
+  record: { reference: string; reason: Localised; operator: string; now: Date },
+): Promise<string> {
+  return insertFreeRefund(tx, record);
 }
 
 /** The payment of a gateway that a reference was paid by; null if the operator has to send money back. */

@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart-lines.ts';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order, OrderLine } from '#contract/orders.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { DeliveryLine } from './deliveries.tsx';
@@ -13,8 +13,13 @@ export function linesOfOrder({ items, status }: Pick<Order, 'items' | 'status'>)
     ...line,
     lineKey: `${index}`,
     sellingPrice: line.price,
-    ...(line.refundedUnits > 0 && !isClosed ? { note: m.orders_line_refunded({ units: line.refundedUnits }) } : {}),
+    ...(line.refundedUnits > 0 && !isClosed ? { note: noteOf(line) } : {}),
   }));
+}
+
+/** Of a line that cost nothing, units are cancelled. */
+function noteOf({ refundedUnits: units, totalPrice, totalDiscount }: OrderLine): string {
+  return totalPrice === totalDiscount ? m.orders_line_cancelled({ units }) : m.orders_line_refunded({ units });
 }
 
 /** View models of a cart's lines. In a cart `price` is the standard price; `specialPrice` replaces it if set. */

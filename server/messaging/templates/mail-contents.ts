@@ -54,6 +54,8 @@ export interface OrderMailLine {
   preOrder?: { shipDate: string | null };
   /** Units that were refunded and are not delivered, if there are any. */
   refundedUnits?: number;
+  /** Units that were cancelled, of a line that cost nothing, if there are any. */
+  cancelledUnits?: number;
 }
 
 export type MailDelivery =
@@ -152,6 +154,12 @@ export interface MailContents {
   address_corrected: OrderMail & {
     /** Whether the first of two deliveries is on its way to the earlier address, or was delivered there. */
     isPartlyShipped: boolean;
+  };
+  /** Units that cost nothing, such as a gift, are not delivered; the rest of the order is. */
+  lines_cancelled: OrderMail & {
+    /** With its variant. */
+    cancelled: { name: string; quantity: number }[];
+    reason: string;
   };
   order_shipped: OrderMail & MailedParcel;
   /** Another carrier or tracking number than `order_shipped` said. */

@@ -52,6 +52,8 @@ const shipDateText = { note: { th: 'สั่งจองล่วงหน้�
 
 const refundedText = { note: { th: 'คืนเงินแล้ว {units} ชิ้น', en: '{units} refunded' } };
 
+const cancelledText = { note: { th: 'ยกเลิกแล้ว {units} ชิ้น', en: '{units} cancelled' } };
+
 const reasonText = { reason: { th: 'เหตุผล: {reason}', en: 'Reason: {reason}' } };
 
 /** A mail about an order: what happened, one button, what is special to it, and the order. */
@@ -123,8 +125,13 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
 
 type CommonTexts = Record<keyof typeof texts, string>;
 
-function lineNote({ preOrder, refundedUnits }: OrderMailLine, t: CommonTexts, locale: Locale): { note?: string } {
+function lineNote(
+  { preOrder, refundedUnits, cancelledUnits }: OrderMailLine,
+  t: CommonTexts,
+  locale: Locale,
+): { note?: string } {
   if (refundedUnits) return translate(refundedText, locale, { units: String(refundedUnits) });
+  if (cancelledUnits) return translate(cancelledText, locale, { units: String(cancelledUnits) });
   if (!preOrder) return {};
   const { shipDate } = preOrder;
   if (shipDate === null) return { note: t.preOrder };

@@ -10,6 +10,7 @@ import { contactReceived } from './contact-received.ts';
 import { emailChangeCode } from './email-change-code.ts';
 import { emailChanged } from './email-changed.ts';
 import type { Template } from './letter.ts';
+import { linesCancelled } from './lines-cancelled.ts';
 import type { MailKind } from './mail-contents.ts';
 import { mobileChanged } from './mobile-changed.ts';
 import { orderCancelled } from './order-cancelled.ts';
@@ -58,6 +59,7 @@ export const templates: { [Kind in MailKind]: Template<Kind> } = {
   ready_for_pickup: readyForPickup,
   picked_up: pickedUp,
   address_corrected: addressCorrected,
+  lines_cancelled: linesCancelled,
   services_done: servicesDone,
   order_cancelled: orderCancelled,
   order_expired: orderExpired,

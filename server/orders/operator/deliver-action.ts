@@ -1,4 +1,4 @@
-import { type Delivery, deliveries } from '#contract/deliveries.ts';
+import { type Delivery, deliveries, remainingDeliveries } from '#contract/deliveries.ts';
 import { choice, nullable } from '../../import-export/columns.ts';
 import { withVatAt } from '../invoices.ts';
 import { queueOrderMail } from '../mails.ts';
@@ -37,7 +37,12 @@ export const deliverAction: OrderAction<typeof columns> = {
         const to = isComplete ? 'delivered' : 'shipped';
         if (isPaymentReceived(order.paymentMethod, to))
           await queueOrderMail(context, tx, 'order_delivered', await withVatAt(tx, order, now), lines);
-        const comment = isComplete ? null : `${arrived.join(' and ')} delivery`;
+        const comment =
+          order.status === 'preparing'
+            ? 'no goods were left to ship'
+            : isComplete
+              ? null
+              : `${arrived.join(' and ')} delivery`;
         await transitionOrder(tx, { orderId, to, actor: { operator }, reason: 'delivered', comment, now });
       },
     ),
@@ -48,6 +53,8 @@ function decideDelivery(
   lines: readonly RefundableLine[],
   delivery: Delivery | null,
 ): ActionOutcome {
+  const hasGoods = remainingDeliveries(lines).length > 0;
+  if (order.status === 'preparing' && hasGoods) return { refused: 'is preparing: ship it before' };
   if (order.status !== 'shipped') return decideTransition(order, 'delivered');
   if (delivery && !order.shipments.some((shipment) => shipment.delivery === delivery))
     return { refused: `has no ${delivery} delivery that is shipped` };

@@ -70,7 +70,7 @@ function cellsOfLine(line: OperatorOrder['lines'][number]): string[] {
     type === 'GIFT' ? '(gift)' : '',
     kind === 'service' ? '(service)' : '',
     preOrder ? `(pre-order${shipDate === null ? '' : ` from ${shipDate}`})` : '',
-    refundedQuantity > 0 ? `(${refundedQuantity} refunded)` : '',
+    refundedQuantity > 0 ? `(${refundedQuantity} ${line.total === line.discount ? 'cancelled' : 'refunded'})` : '',
   ];
   return [
     line.sku,

@@ -14,7 +14,7 @@ import {
   retryRefusedRefunds,
   stateSentMoney,
 } from '../../payments/payments.ts';
-import { closeOrder, transitionOrder } from '../order-transitions.ts';
+import { closeOrder } from '../order-transitions.ts';
 import { findOrder, lockOrder } from '../queries.ts';
 import { onRefunded } from '../refunds/refund-events.ts';
 import {
@@ -34,8 +34,9 @@ import {
   type RefundTarget,
   refundPart,
 } from '../refunds/refund-rules.ts';
-import { awaitedDeliveries, isInShop } from '../shipment-rules.ts';
+import { isInShop } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
+import { completeIfArrived } from './complete-if-arrived.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 import {
   isMade,
@@ -144,7 +145,7 @@ async function planRefund(
   const part = refundPart(order, lines, refunded, isClosed ? 'everything' : target);
   if ('refused' in part) return part;
   if (part.total === 0 && part.lines.length > 0 && refunded.total < order.payable)
-    return { refused: 'lines: nothing was paid for them' };
+    return { refused: 'lines: nothing was paid for them: use cancel-lines' };
   return { part, isAllOfRest: part.total === order.payable - refunded.total, lines };
 }
 
@@ -195,7 +196,7 @@ async function refund(
     if (!plan.isAllOfRest) {
       await withdrawUnits(tx, orderId, plan.part, { restock, now });
       await requestOrderRefund(context, tx, order, { part: plan.part, reason, restock, isByHand, operator, now });
-      await completeIfArrived(tx, order, { operator, now });
+      await completeIfArrived(tx, order, { operator, comment: 'what was to follow is refunded', now });
     } else if (order.status === 'refund_pending') {
       await requestRefundOfRest(context, tx, order, { reason, restock: restocksNothing, isByHand, operator, now });
     } else {
@@ -227,19 +228,6 @@ async function refund(
     toPerform: [...requested, ...retried].filter(({ paymentId }) => paymentId !== null),
     madeBefore: new Set(before.filter(isMade).map(({ refundId }) => refundId)),
   };
-}
-
-/** A shipped order is delivered when all that it waited for is refunded, and the rest has arrived. */
-async function completeIfArrived(
-  tx: Tx,
-  order: StoredOrder,
-  { operator, now }: { operator: string; now: Date },
-): Promise<void> {
-  const { orderId, status, shipments } = order;
-  if (status !== 'shipped' || !shipments.some(({ deliveredAt }) => deliveredAt)) return;
-  if (awaitedDeliveries(order, await findRefundableLines(tx, orderId)).length > 0) return;
-  const comment = 'what was to follow is refunded';
-  await transitionOrder(tx, { orderId, to: 'delivered', actor: { operator }, reason: 'delivered', comment, now });
 }
 
 function reasonOf(given: string | null, isAll: boolean): Localised {

@@ -55,7 +55,7 @@ function wholeOrderProblem(context: Clock, { refunds, part, values }: RefundRequ
 function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): string {
   const [last] = sent.slice(-1);
   if (last) return `it was on ${last.sentOn}, with the reference ${last.sentReference}`;
-  if (refunds.length === 0) return 'there is no earlier refund';
+  if (refunds.every(({ amount }) => amount === 0)) return 'there is no earlier refund';
   return refunds.every(isMade) ? 'the gateway has refunded it' : 'the gateway is refunding it';
 }
 

@@ -1,7 +1,13 @@
 import type { Localised } from '#contract/locale.ts';
 import type { AppContext } from '../../app-context.ts';
 import type { Tx } from '../../db/database.ts';
-import { findPaymentToRefund, type Refund, requestRefund, setCreditNote } from '../../payments/payments.ts';
+import {
+  findPaymentToRefund,
+  type Refund,
+  recordFreeUnits,
+  requestRefund,
+  setCreditNote,
+} from '../../payments/payments.ts';
 import { withdraw } from '../../reservations/reservations.ts';
 import { creditOrderInvoice } from '../invoices.ts';
 import { stockKinds } from '../reservation-kinds.ts';
@@ -58,16 +64,37 @@ export async function requestOrderRefund(
     now,
   });
   if (!refund) return null;
-  const lines = part.lines.map(({ line, units, amount }) => ({
+  await insertPartLines(tx, refund.refundId, part, restock);
+  const creditNote = await creditOrderInvoice(tx, order, { part, reason, now });
+  if (creditNote) await setCreditNote(tx, refund.refundId, creditNote);
+  return refund;
+}
+
+async function insertPartLines(tx: Tx, refundId: string, { lines }: RefundPart, restock: Restock): Promise<void> {
+  const rows = lines.map(({ line, units, amount }) => ({
     orderLineId: line.orderLineId,
     quantity: units,
     amount,
     restocked: restock(line),
   }));
-  await insertRefundLines(tx, refund.refundId, lines);
-  const creditNote = await creditOrderInvoice(tx, order, { part, reason, now });
-  if (creditNote) await setCreditNote(tx, refund.refundId, creditNote);
-  return refund;
+  await insertRefundLines(tx, refundId, rows);
+}
+
+/** Cancels units of lines that cost nothing of an order that goes on. No money goes back. The order is locked. */
+export async function cancelUnits(
+  tx: Tx,
+  { orderId }: Pick<StoredOrder, 'orderId'>,
+  {
+    part,
+    reason,
+    restock,
+    operator,
+    now,
+  }: { part: RefundPart; reason: Localised; restock: Restock; operator: string; now: Date },
+): Promise<void> {
+  await withdrawUnits(tx, orderId, part, { restock, now });
+  const refundId = await recordFreeUnits(tx, { reference: orderId, reason, operator, now });
+  await insertPartLines(tx, refundId, part, restock);
 }
 
 /** Requests the refund of what has not been refunded of an order that is closed (`refund_pending`). Last in the transaction. */

@@ -59,6 +59,25 @@ export function refundPart(
   return { lines: parts, deliveryFee, total: deliveryFee + parts.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
+/** Whether nothing was paid for a line, such as a gift: its units are cancelled, not refunded. */
+export function isFree({ total, discount }: Pick<StoredLine, 'total' | 'discount'>): boolean {
+  return total === discount;
+}
+
+/** What has to be cancelled yet of lines that cost nothing, until these units by SKU code are, units cancelled before included. */
+export function partToCancel(
+  lines: readonly RefundableLine[],
+  units: ReadonlyMap<string, number>,
+): RefundPart | { refused: string } {
+  const free = lines.filter(isFree);
+  const paid = [...units.keys()].find(
+    (sku) => lines.some((line) => line.sku === sku) && !free.some((line) => line.sku === sku),
+  );
+  if (paid !== undefined) return { refused: `lines: ${paid} was paid for: use refund` };
+  const nothing = { payable: 0, deliveryFee: 0, deliveryFeeDiscount: 0 };
+  return refundPart(nothing, free, { total: 0, lines: 0 }, { units, deliveryFee: false });
+}
+
 const remainingUnits = ({ quantity, refundedUnits }: RefundableLine) => quantity - refundedUnits;
 
 /** By line: of each SKU as many units as were not refunded before. Lines that cost most per unit come first, gifts last. */
