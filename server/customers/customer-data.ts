@@ -200,7 +200,8 @@ function presentOrder(order: StoredOrder, lines: readonly StoredLine[], locale: 
       : (pickup?.receiver ?? appointmentContact),
     pickupBranch: pickup?.branch.name[locale] ?? null,
     taxInvoiceFor: order.invoiceBuyer,
-    shipments: order.shipments.map(({ carrier, trackingNumber, deliveredAt }) => ({
+    shipments: order.shipments.map(({ delivery, carrier, trackingNumber, deliveredAt }) => ({
+      delivery,
       carrier,
       trackingNumber,
       deliveredAt: deliveredAt && timeOf(deliveredAt),

@@ -54,6 +54,9 @@ test('a parcel of one of two deliveries says which, and what follows', async () 
   const second = await renderMail('order_shipped', { ...content, deliveryInParcel: 'second' }, 'th');
   expect(second.subject).toBe(`จัดส่งสินค้าสั่งจองล่วงหน้าของคำสั่งซื้อ ${content.orderId} แล้ว`);
   expect(second.text).toContain('รอบจัดส่ง: รอบที่ 2 สินค้าสั่งจองล่วงหน้า');
+  const lines = content.lines.map((line) => ({ ...line, isInOtherParcel: true, preOrder: undefined }));
+  const other = await renderMail('order_shipped', { ...content, lines, deliveryInParcel: 'second' }, 'en');
+  expect(other.text).toContain('Shipped in another parcel');
 });
 
 test('a new address of an order that is shipped in part is that of the rest', async () => {

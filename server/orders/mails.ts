@@ -1,7 +1,7 @@
 import { formatPlaceLine } from '#contract/addresses.ts';
 import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { cancelReasons } from '#contract/closing-reasons.ts';
-import type { Delivery } from '#contract/deliveries.ts';
+import { type Delivery, deliveryOf } from '#contract/deliveries.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { isRefundedByTransfer } from '#contract/payment-methods.ts';
@@ -62,6 +62,7 @@ export async function queueOrderMail<Kind extends OrderMailKind>(
         isToFollow: (line) =>
           line.preOrder &&
           (kindsBeforeShipping.has(template) || (kindsOfRest.has(template) && isInShop(line, order, lines))),
+        isInOtherParcel: (line) => isInOtherParcel(line, order, lines, details),
         isBeforeArrival: isBeforeArrival(template, details),
       }),
       ...details,
@@ -85,6 +86,17 @@ const kindsOfParcels: ReadonlySet<OrderMailKind> = new Set(['order_shipped', 'tr
 
 /** The mails that say what of the order follows. */
 const kindsOfRest: ReadonlySet<OrderMailKind> = new Set([...kindsOfParcels, 'lines_cancelled']);
+
+/** Whether a mail about one of two parcels has to say that a line has left the shop in the other one. */
+function isInOtherParcel(
+  line: StoredLine,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+  { deliveryInParcel }: { deliveryInParcel?: Delivery | undefined } = {},
+): boolean {
+  if (deliveryInParcel === undefined || line.kind !== 'goods') return false;
+  return deliveryOf(line, lines) !== deliveryInParcel && !isInShop(line, order, lines);
+}
 
 /** Whether a mail is about goods that are to arrive on the dates of the order: those of its second delivery are not. */
 function isBeforeArrival(
@@ -202,7 +214,15 @@ function orderMail(
   firstName: string,
   order: StoredOrder,
   lines: readonly MailedLine[],
-  { isToFollow, isBeforeArrival }: { isToFollow: (line: StoredLine) => boolean; isBeforeArrival: boolean },
+  {
+    isToFollow,
+    isInOtherParcel,
+    isBeforeArrival,
+  }: {
+    isToFollow: (line: StoredLine) => boolean;
+    isInOtherParcel: (line: StoredLine) => boolean;
+    isBeforeArrival: boolean;
+  },
 ): OrderMail {
   const { orderId, locale, price, discount, deliveryFee, deliveryFeeDiscount, vat, deliveryDates } = order;
   const today = dayInBangkok(context.clock());
@@ -219,6 +239,7 @@ function orderMail(
       isGift: line.itemType === 'GIFT',
       ...withdrawnUnits(line),
       ...(isToFollow(line) ? { preOrder: { shipDate: line.shipDate } } : {}),
+      ...(isInOtherParcel(line) ? { isInOtherParcel: true } : {}),
     })),
     totals: {
       goods: bahtFromSatang(price),

@@ -52,6 +52,8 @@ export interface OrderMailLine {
   isGift: boolean;
   /** Of a pre-order, in mails before it arrives: from which day it ships, as `2027-01-31`; null if that is not known. */
   preOrder?: { shipDate: string | null };
+  /** In a mail about one of two parcels: whether it has left the shop in the other one. */
+  isInOtherParcel?: boolean;
   /** Units that were refunded and are not delivered, if there are any. */
   refundedUnits?: number;
   /** Units that were cancelled, of a line that cost nothing, if there are any. */

@@ -45,6 +45,7 @@ const texts = {
   arrives: { th: 'ได้รับสินค้า', en: 'Arrives' },
   inStockArrives: { th: 'ได้รับสินค้าพร้อมส่ง', en: 'In stock, arrives' },
   preOrder: { th: 'สั่งจองล่วงหน้า จัดส่งเมื่อสินค้ามาถึง', en: 'Pre-order, ships when it arrives' },
+  otherParcel: { th: 'จัดส่งแล้วในพัสดุอื่น', en: 'Shipped in another parcel' },
   nothingToPay: { th: 'ไม่มียอดที่ต้องชำระ', en: 'Nothing to pay' },
 } satisfies Record<string, Localised>;
 
@@ -126,12 +127,13 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
 type CommonTexts = Record<keyof typeof texts, string>;
 
 function lineNote(
-  { preOrder, refundedUnits, cancelledUnits }: OrderMailLine,
+  { preOrder, isInOtherParcel, refundedUnits, cancelledUnits }: OrderMailLine,
   t: CommonTexts,
   locale: Locale,
 ): { note?: string } {
   if (refundedUnits) return translate(refundedText, locale, { units: String(refundedUnits) });
   if (cancelledUnits) return translate(cancelledText, locale, { units: String(cancelledUnits) });
+  if (isInOtherParcel) return { note: t.otherParcel };
   if (!preOrder) return {};
   const { shipDate } = preOrder;
   if (shipDate === null) return { note: t.preOrder };

@@ -66,7 +66,7 @@ const parcelMails = async (orderId: string) =>
         trackingNumber?: string;
         deliveryInParcel?: string;
         deliveryDates?: object;
-        lines: { preOrder?: object }[];
+        lines: { preOrder?: object; isInOtherParcel?: boolean }[];
       },
     }))
     .filter(({ content }) => content.orderId === orderId && content.trackingNumber)
@@ -76,6 +76,7 @@ const parcelMails = async (orderId: string) =>
       delivery: content.deliveryInParcel ?? null,
       hasDates: content.deliveryDates !== undefined,
       toFollow: content.lines.filter((line) => line.preOrder).length,
+      inOtherParcel: content.lines.filter((line) => line.isInOtherParcel).length,
     }))
     .sort((one, other) => String(one.tracking).localeCompare(String(other.tracking)));
 
@@ -101,8 +102,22 @@ describe('an order of goods in stock and a pre-order', () => {
     ]);
     expect(order.history.map(({ status }) => status).slice(-2)).toEqual(['preparing', 'shipped']);
     expect(await parcelMails(orderId)).toEqual([
-      { template: 'order_shipped', tracking: 'TH0001', delivery: 'first', hasDates: true, toFollow: 1 },
-      { template: 'order_shipped', tracking: 'TH0002', delivery: 'second', hasDates: false, toFollow: 0 },
+      {
+        template: 'order_shipped',
+        tracking: 'TH0001',
+        delivery: 'first',
+        hasDates: true,
+        toFollow: 1,
+        inOtherParcel: 0,
+      },
+      {
+        template: 'order_shipped',
+        tracking: 'TH0002',
+        delivery: 'second',
+        hasDates: false,
+        toFollow: 0,
+        inOtherParcel: 1,
+      },
     ]);
     const shown = (await run('show', orderId)).output;
     expect(shown).toContain('delivery: shipping, first flash TH0001, second flash TH0002');
@@ -177,7 +192,7 @@ describe('an order of goods in stock and a pre-order', () => {
     expect((await ship(orderId, 'TH0001', '--delivery', 'all')).output).toBe(oneChanged);
     expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['TH0001', 'TH0001']);
     expect(await parcelMails(orderId)).toEqual([
-      { template: 'order_shipped', tracking: 'TH0001', delivery: null, hasDates: true, toFollow: 0 },
+      { template: 'order_shipped', tracking: 'TH0001', delivery: null, hasDates: true, toFollow: 0, inOtherParcel: 0 },
     ]);
     await run('correct-tracking', orderId, '--carrier', 'flash', '--tracking', 'TH0009');
     expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['TH0009', 'TH0009']);
