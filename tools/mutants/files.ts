@@ -2,6 +2,7 @@ const sessionProxy = 'storefront/web/session/session-proxy.test.ts';
 const idempotency = 'server/http/idempotency.test.ts';
 const sessions = 'server/accounts/sessions.test.ts';
 const twoDeliveries = 'server/orders/operator/two-deliveries.test.ts';
+const cancelLines = 'server/orders/operator/cancel-lines-action.test.ts';
 const reservations = 'server/orders/reservations.test.ts';
 
 /** Of orders with their payments and refunds. */
@@ -53,13 +54,16 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/orders/order-transitions.ts': [...orders, 'server/orders/commands.test.ts', twoDeliveries],
   'server/orders/shipment-rules.ts': ['server/orders/shipment-rules.test.ts'],
   'server/orders/operator/ship-actions.ts': [twoDeliveries, 'server/orders/commands.test.ts'],
-  'server/orders/operator/deliver-action.ts': [twoDeliveries, 'server/orders/mails.test.ts'],
+  'server/orders/operator/deliver-action.ts': [twoDeliveries, cancelLines, 'server/orders/mails.test.ts'],
+  'server/orders/operator/cancel-lines-action.ts': [cancelLines],
+  'server/orders/operator/complete-if-arrived.ts': [cancelLines, twoDeliveries],
   'server/orders/cancel-order.ts': ['server/orders/refunds/refunds.test.ts', 'server/orders/orders.test.ts'],
   'server/orders/payment/payment-window.ts': ['server/orders/payment/payment-window.test.ts'],
   'server/orders/pickup/pickup-rules.ts': ['server/orders/pickup/pickup-rules.test.ts'],
   'server/orders/refunds/refund-order.ts': [
     'server/orders/operator/refund-action.test.ts',
     twoDeliveries,
+    cancelLines,
     'server/orders/refunds/refunds.test.ts',
   ],
   'server/orders/refunds/refund-rules.ts': ['server/orders/refunds/refund-rules.test.ts'],

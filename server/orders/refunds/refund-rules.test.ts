@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { orderStatuses } from '#contract/order-statuses.ts';
 import {
+  isFree,
   isHandedOver,
   isPaid,
   parseUnits,
+  partToCancel,
   type RefundableLine,
   type RefundTarget,
   refundPart,
@@ -88,6 +90,42 @@ describe('a refund of some units', () => {
     expect(part(lines, of({ A: 4 }))).toBe('lines: A was ordered 3 times');
     expect(part(lines, of({ A: 3 }))).toMatchObject({ total: 260_00 });
     expect(part(lines, of({ B: 1 }))).toBe('lines: B is not in this order');
+  });
+});
+
+describe('cancelling units that cost nothing', () => {
+  const gift = (sku: string, quantity: number, refundedUnits = 0) =>
+    line(sku, quantity, 0, { total: 0, discount: 0, refundedUnits });
+  const bought = line('A', 2, 100_00, { total: 200_00, discount: 50_00 });
+  const free = line('B', 2, 100_00, { total: 200_00, discount: 200_00 });
+  const cancelled = (lines: readonly RefundableLine[], units: Record<string, number>) => {
+    const result = partToCancel(lines, new Map(Object.entries(units)));
+    if ('refused' in result) return result.refused;
+    expect(result).toMatchObject({ deliveryFee: 0, total: 0 });
+    return result.lines.map(({ line: { sku }, units: count, amount }) => [sku, count, amount]);
+  };
+
+  test('is about gifts and lines that a discount made free', () => {
+    expect([gift('A', 1), bought, free].map(isFree)).toEqual([true, false, true]);
+    expect(cancelled([bought, free, gift('C', 1)], { B: 1, C: 1 })).toEqual([
+      ['B', 1, 0],
+      ['C', 1, 0],
+    ]);
+  });
+
+  test('counts what was cancelled before', () => {
+    expect(cancelled([gift('C', 3, 1)], { C: 2 })).toEqual([['C', 1, 0]]);
+    expect(cancelled([gift('C', 3, 2)], { C: 2 })).toEqual([]);
+  });
+
+  test('takes the gift where the same SKU is also bought', () => {
+    expect(cancelled([bought, gift('A', 1)], { A: 1 })).toEqual([['A', 1, 0]]);
+  });
+
+  test('is refused for what was paid for, and for what the order does not have', () => {
+    expect(cancelled([bought, free], { A: 1 })).toBe('lines: A was paid for: use refund');
+    expect(cancelled([bought, free], { C: 1 })).toBe('lines: C is not in this order');
+    expect(cancelled([bought, gift('A', 1)], { A: 2 })).toBe('lines: A was ordered 1 times');
   });
 });
 
