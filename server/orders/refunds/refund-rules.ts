@@ -70,10 +70,12 @@ export function partToCancel(
   units: ReadonlyMap<string, number>,
 ): RefundPart | { refused: string } {
   const free = lines.filter(isFree);
-  const paid = [...units.keys()].find(
-    (sku) => lines.some((line) => line.sku === sku) && !free.some((line) => line.sku === sku),
-  );
-  if (paid !== undefined) return { refused: `lines: ${paid} was paid for: use refund` };
+  for (const [sku, wanted] of units) {
+    const unitsOf = (some: readonly RefundableLine[]) =>
+      some.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
+    if (wanted > unitsOf(free) && wanted <= unitsOf(lines))
+      return { refused: `lines: only ${unitsOf(free)} of ${sku} cost nothing: use refund for the others` };
+  }
   const nothing = { payable: 0, deliveryFee: 0, deliveryFeeDiscount: 0 };
   return refundPart(nothing, free, { total: 0, lines: 0 }, { units, deliveryFee: false });
 }
