@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CopyTransaction, OpenDatabase } from '../db/database.ts';
 import { isMigrated, type Migration, migrate, readMigrations } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { earlierChecksums } from '../db/reworded-migrations.ts';
 import { createCustomer } from '../testing/account-factory.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { databaseUrl } from '../testing/template-database.ts';
@@ -73,7 +74,13 @@ async function contentOf({ withCopy }: OpenDatabase): Promise<Record<string, str
   });
 }
 
-const futureMigration: Migration = { name: '9999_future', script: 'select 1', checksum: 'none', needs: null };
+const futureMigration: Migration = {
+  name: '9999_future',
+  script: 'select 1',
+  checksum: 'none',
+  earlier: [],
+  needs: null,
+};
 
 /** A new data folder with these pictures. */
 function dataFolderWith(pictures: Record<string, string>): string {
@@ -287,6 +294,23 @@ describe('a restore', () => {
     expect(await isMigrated(database)).toBe(true);
     await migrate(before);
     expect(await contentOf(database)).toEqual(await contentOf(before));
+  });
+
+  test('of a database that ran an earlier text of a migration is restored', async () => {
+    const [renamed] = await sql<{ name: string; checksum: string }>`
+      select name, checksum from migrations where name = '0110_email_changes'`
+      .execute(shop.db)
+      .then(({ rows }) => rows);
+    const [earlier = ''] = earlierChecksums['0110_email_changes'] ?? [];
+    const store = (checksum = '') =>
+      sql`update migrations set checksum = ${checksum} where name = '0110_email_changes'`.execute(shop.db);
+    await store(earlier);
+    const archive = join(folder, 'reworded.tar.gz');
+    await writeBackup(shop.database, join(folder, 'none'), archive, shop.clock());
+    await store(renamed?.checksum);
+    const database = await emptyDatabase();
+    expect(await restoreBackup(database, join(folder, 'reworded'), archive)).toMatchObject({ newViolations: [] });
+    expect(await isMigrated(database)).toBe(true);
   });
 
   test('of a newer version is refused by name of what this one lacks', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CopyTransaction, DatabaseUnusable, type OpenDatabase } from '../db/database.ts';
-import { type Migration, readMigrations, withMigrationLock } from '../db/migrate.ts';
+import { isChecksumOf, type Migration, readMigrations, withMigrationLock } from '../db/migrate.ts';
 import {
   dropUnfinishedRestore,
   findUnfinishedRestore,
@@ -85,7 +85,7 @@ function migrationsOf(manifest: Manifest): Migration[] {
   const own = new Map(readMigrations().map((migration) => [migration.name, migration]));
   return manifest.migrations.map(({ name, checksum }) => {
     const migration = own.get(name);
-    if (migration?.checksum === checksum) return migration;
+    if (migration && isChecksumOf(migration, checksum)) return migration;
     throw new ArchiveUnusable(
       `The backup is of another version: migration ${name} is not that of this one. Nothing was written.`,
     );

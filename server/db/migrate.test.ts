@@ -10,6 +10,7 @@ const migration = (name: string, script: string): Migration => ({
   name,
   script,
   checksum: createHash('sha256').update(script).digest('hex'),
+  earlier: [],
   needs: neededNumber(script),
 });
 const notes = migration('0001_notes', 'create table notes (note text);');
@@ -61,6 +62,21 @@ describe('a database', () => {
     expect(await pendingMigrations(database, [notes, remarks])).toEqual(['0002_remarks']);
     expect(await migrate(database, [notes, remarks])).toEqual({ ran: ['0002_remarks'], unknown: [] });
     expect(await migrate(database, [notes, remarks])).toEqual({ ran: [], unknown: [] });
+  });
+
+  test('that ran an earlier text of a migration goes on if the present one says so', async () => {
+    await migrate(database, [notes]);
+    const reworded = {
+      ...migration('0001_notes', '-- Notes.\ncreate table notes (note text);'),
+      earlier: [notes.checksum],
+    };
+    expect(await pendingMigrations(database, [reworded, remarks])).toEqual(['0002_remarks']);
+    expect(await migrate(database, [reworded, remarks])).toEqual({ ran: ['0002_remarks'], unknown: [] });
+    expect(await isMigrated(database, [reworded, remarks])).toBe(true);
+    const unrelated = { ...reworded, earlier: [] };
+    await expect(migrate(database, [unrelated, remarks])).rejects.toThrow(
+      'Migration 0001_notes was changed after it ran on this database',
+    );
   });
 
   test('without any migration has all of them to run', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { neededNumber } from './compatibility-rules.ts';
 import { DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { earlierChecksums } from './reworded-migrations.ts';
 import { findUnfinishedRestore } from './unfinished-restore.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -15,6 +16,8 @@ export interface Migration {
   script: string;
   /** SHA-256 of the script, in hex. */
   checksum: string;
+  /** Those of earlier texts, which databases may have run instead (`reworded-migrations.ts`). */
+  earlier: readonly string[];
   /** The number of the first migration that a version must know to run after this one; null if all versions can. */
   needs: string | null;
 }
@@ -35,9 +38,15 @@ export function readMigrations(): Migration[] {
     .map((file) => {
       const script = readFileSync(new URL(file, folder), 'utf8');
       const checksum = createHash('sha256').update(script).digest('hex');
-      return { name: file.slice(0, -4), script, checksum, needs: neededNumber(script) };
+      const name = file.slice(0, -4);
+      return { name, script, checksum, earlier: earlierChecksums[name] ?? [], needs: neededNumber(script) };
     })
     .filter(({ script }) => script.trim() !== '');
+}
+
+/** Whether a database with this checksum has run the migration, or an earlier text of it that does the same. */
+export function isChecksumOf({ checksum, earlier }: Migration, stored: string): boolean {
+  return stored === checksum || earlier.includes(stored);
 }
 
 /**
@@ -114,7 +123,7 @@ function unknownMigrations(
   const unknown: string[] = [];
   for (const { name, checksum, needs } of applied) {
     const known = migrations.find((migration) => migration.name === name);
-    if (known && known.checksum !== checksum)
+    if (known && !isChecksumOf(known, checksum))
       throw new DatabaseUnusable(
         `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${hint}`,
       );
@@ -137,7 +146,10 @@ export async function pendingMigrations(
     select to_regclass('migrations') is not null as exists`.execute(database.db);
   const applied = rows[0]?.exists ? await appliedMigrations(database) : [];
   return migrations
-    .filter(({ name, checksum }) => !applied.some((one) => one.name === name && one.checksum === checksum))
+    .filter(
+      (migration) =>
+        !applied.some(({ name, checksum }) => name === migration.name && isChecksumOf(migration, checksum)),
+    )
     .map(({ name }) => name);
 }
 
