@@ -126,7 +126,7 @@ async function serve(
   options: StartOptions,
 ): Promise<RunningServer> {
   const { prepare, building, timeLimits } = options;
-  const { unknown } = await migrate(database);
+  const { unknown } = await migrate(database, undefined, (message) => log.warn(message));
   if (unknown.length > 0)
     log.warn({ migrations: unknown }, 'a newer version has migrated the database: this one can run with it');
   const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');

@@ -93,7 +93,7 @@ export function shopProgram({
     .description('run the migrations of this version')
     .action(() =>
       withDatabase(async (database) => {
-        const { ran } = await migrate(database);
+        const { ran } = await migrate(database, undefined, (message) => void cli.errors.write(`${message}\n`));
         process.stdout.write(ran.length > 0 ? `Ran ${ran.join(', ')}.\n` : 'The database is up to date.\n');
       }),
     );

@@ -49,6 +49,7 @@ async function withDatabase<T>(
 }
 
 const clock = () => new Date();
+const reportWait = (message: string) => void process.stderr.write(`${message}\n`);
 const typesetter = createTypesetter();
 
 /** Runs `work` on a migrated database with everything that a server has besides HTTP. */
@@ -70,7 +71,7 @@ async function withJobs<T>(
 /** Opens and migrates the shop for `work`, with everything that a server has besides HTTP. */
 function withShop<T>(work: (context: AppContext & { jobs: RunningJobs }) => Promise<T>): Promise<T> {
   return withDatabase(async (database, settings) => {
-    await migrate(database);
+    await migrate(database, undefined, reportWait);
     return withJobs(database, settings, work);
   });
 }
@@ -78,7 +79,7 @@ function withShop<T>(work: (context: AppContext & { jobs: RunningJobs }) => Prom
 const cli: ShopCliContext = {
   withContext: (work) =>
     withDatabase(async (database, settings) => {
-      await migrate(database);
+      await migrate(database, undefined, reportWait);
       const log = pino({ level: settings.logLevel, serializers: { err: errorInLog } });
       const hasPicture = settings.imageHost ? undefined : pictureFinder(settings, clock);
       return work({ db: database.db, clock, log, settings, secretFor: deriveSecrets(settings), hasPicture });

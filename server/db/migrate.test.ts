@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { neededNumber } from './compatibility-rules.ts';
-import { DatabaseUnusable } from './database.ts';
+import { DatabaseUnusable, transaction } from './database.ts';
 import { isMigrated, type Migration, migrate, pendingMigrations } from './migrate.ts';
 
 const migration = (name: string, script: string): Migration => ({
@@ -90,5 +90,27 @@ describe('a database', () => {
       /^Migration 0002_broken failed and was rolled back: /,
     );
     expect(await pendingMigrations(database, [notes, broken])).toEqual(['0002_broken']);
+  });
+});
+
+// The embedded database has one connection, which waits for no other.
+describe.runIf(process.env.TEST_DATABASE_URL)('while another connection has a table', () => {
+  test('a migration of it waits without keeping others from reading, and says for whom', async () => {
+    await migrate(database, [notes]);
+    const waits = Promise.withResolvers<string>();
+    const held = Promise.withResolvers<void>();
+    const holder = transaction(database.db, async (tx) => {
+      await sql`select from notes`.execute(tx);
+      await held.promise;
+    });
+    const migrated = migrate(database, [notes, remarks], waits.resolve);
+    expect(await waits.promise).toMatch(
+      /^Migration 0002_remarks waits for a lock and is tried again every few seconds; the shop goes on meanwhile\. The oldest transaction is of process \d+ \(.*\), since \d{4}-.*Z\.$/,
+    );
+    await sql`select from notes`.execute(database.db);
+    expect(await isMigrated(database, [notes, remarks])).toBe(false);
+    held.resolve();
+    await holder;
+    expect(await migrated).toEqual({ ran: ['0002_remarks'], unknown: [] });
   });
 });

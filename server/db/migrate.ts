@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { neededNumber } from './compatibility-rules.ts';
-import { DatabaseUnusable, type OpenDatabase } from './database.ts';
+import { DatabaseUnusable, type Db, type OpenDatabase, sqlState } from './database.ts';
 import { earlierChecksums } from './reworded-migrations.ts';
 import { findUnfinishedRestore } from './unfinished-restore.ts';
 
@@ -21,6 +22,18 @@ export interface Migration {
   /** The number of the first migration that a version must know to run after this one; null if all versions can. */
   needs: string | null;
 }
+
+/** Called with a sentence for the operator when a migration waits for a lock, and each minute as long as it does. */
+export type OnWait = (message: string) => void;
+
+/**
+ * How long a migration waits for a lock. Whatever else needs the table queues behind it meanwhile: it must end before the shop's reads give
+ * up, and after PostgreSQL has ended an automatic vacuum that holds the lock (`deadlock_timeout`, 1 s).
+ */
+const lockTimeout = '2s';
+/** Milliseconds until the next try, in which others use the table. */
+const pauseMs = 3000;
+const reportEveryMs = 60_000;
 
 /** What migrating did. */
 export interface MigrationResult {
@@ -51,24 +64,34 @@ export function isChecksumOf({ checksum, earlier }: Migration, stored: string): 
 
 /**
  * Migrates the database to this version. Several processes may call it at once: one migrates, the others wait, also for a restore.
- * Migrations of newer versions are left as they are.
+ * Migrations of newer versions are left as they are. A migration that cannot lock a table at once is rolled back and tried again, until it
+ * can: the shop goes on meanwhile.
  * @throws DatabaseUnusable if a migration was changed after it ran, one of a newer version excludes this one, or a restore was
  * interrupted; nothing ran then
  */
-export function migrate(database: OpenDatabase, migrations: Migration[] = readMigrations()): Promise<MigrationResult> {
-  return withMigrationLock(database, async (runMigrations) => {
-    await refuseUnfinishedRestore(database);
-    return runMigrations(migrations);
-  });
+export function migrate(
+  database: OpenDatabase,
+  migrations: Migration[] = readMigrations(),
+  onWait: OnWait = () => {},
+): Promise<MigrationResult> {
+  return withMigrationLock(
+    database,
+    async (runMigrations) => {
+      await refuseUnfinishedRestore(database);
+      return runMigrations(migrations);
+    },
+    onWait,
+  );
 }
 
 /** Runs `work` while no other process migrates the database or restores into it, and passes it what runs migrations. */
 export function withMigrationLock<T>(
   database: OpenDatabase,
   work: (runMigrations: (migrations?: Migration[]) => Promise<MigrationResult>) => Promise<T>,
+  onWait: OnWait = () => {},
 ): Promise<T> {
   return database.withLock(migrationLock, (run) =>
-    work((migrations = readMigrations()) => runMigrations(database, run, migrations)),
+    work((migrations = readMigrations()) => runMigrations(database, run, migrations, onWait)),
   );
 }
 
@@ -80,10 +103,15 @@ export async function refuseUnfinishedRestore({ db }: OpenDatabase): Promise<voi
     );
 }
 
+interface ScriptRunner {
+  script(text: string): Promise<void>;
+}
+
 async function runMigrations(
   database: OpenDatabase,
-  run: { script(text: string): Promise<void> },
+  run: ScriptRunner,
   migrations: Migration[],
+  onWait: OnWait,
 ): Promise<MigrationResult> {
   await run.script(
     'create table if not exists migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
@@ -92,22 +120,51 @@ async function runMigrations(
   const applied = await appliedMigrations(database);
   const unknown = unknownMigrations(applied, migrations, database.kind);
   const pending = migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
-  for (const { name, script, checksum, needs } of pending) {
-    const values = [name, checksum, needs].map((value) =>
-      value === null ? 'null' : `'${value.replaceAll("'", "''")}'`,
-    );
-    await run
-      .script(
-        `begin;\n${script}\n;insert into migrations (name, checksum, needs) values (${values.join(', ')});\ncommit;`,
-      )
-      .catch(async (error: Error) => {
-        await run.script('rollback').catch(() => {});
-        throw new DatabaseUnusable(`Migration ${name} failed and was rolled back: ${error.message}`, {
-          cause: error,
-        });
-      });
+  for (const migration of pending) {
+    let reportAt = Number.NEGATIVE_INFINITY;
+    while (!(await runUnlessLocked(run, migration))) {
+      if (performance.now() >= reportAt) {
+        reportAt = performance.now() + reportEveryMs;
+        onWait(await describeWait(database.db, migration));
+      }
+      await wait(pauseMs);
+    }
   }
   return { ran: pending.map((migration) => migration.name), unknown };
+}
+
+/** @returns false if others hold a lock that it needs: it is rolled back then */
+async function runUnlessLocked(run: ScriptRunner, { name, script, checksum, needs }: Migration): Promise<boolean> {
+  const values = [name, checksum, needs].map((value) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`));
+  const text = `begin;\nset local lock_timeout = '${lockTimeout}';\n${script}\n;insert into migrations (name, checksum, needs) values (${values.join(', ')});\ncommit;`;
+  try {
+    await run.script(text);
+    return true;
+  } catch (error) {
+    await run.script('rollback').catch(() => {});
+    if (isLockedOut(error)) return false;
+    throw new DatabaseUnusable(`Migration ${name} failed and was rolled back: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether a lock was not available, or PostgreSQL ended a deadlock. */
+function isLockedOut(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '55P03' || state === '40P01';
+}
+
+async function describeWait(db: Db, { name }: Migration): Promise<string> {
+  const { rows } = await sql<{ pid: number; application: string | null; since: Date }>`
+    select pid, application_name as application, xact_start as since from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+    order by xact_start limit 1`.execute(db);
+  const oldest = rows.map(
+    ({ pid, application, since }) =>
+      ` The oldest transaction is of process ${pid} (${application || 'without a name'}), since ${since.toISOString()}.`,
+  );
+  return `Migration ${name} waits for a lock and is tried again every few seconds; the shop goes on meanwhile.${oldest.join('')}`;
 }
 
 /**
