@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { neededNumber } from './compatibility-rules.ts';
 import { DatabaseUnusable, type Db, type OpenDatabase, sqlState } from './database.ts';
@@ -127,7 +126,7 @@ async function runMigrations(
         reportAt = performance.now() + reportEveryMs;
         onWait(await describeWait(database.db, migration));
       }
-      await wait(pauseMs);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
   return { ran: pending.map((migration) => migration.name), unknown };

@@ -9,7 +9,8 @@ import { issueOrderInvoice, withVatAt } from './invoices.ts';
 import { queueClosedMail } from './mails.ts';
 import { findOrderLines, lockOrder } from './queries.ts';
 import { cancellationReason, type Restock, requestRefundOfRest, restocksNothing } from './refunds/refund-order.ts';
-import { isHandedOver } from './refunds/refund-rules.ts';
+import { findRefundableLines } from './refunds/refund-queries.ts';
+import { isHandedOver, remainingLines } from './refunds/refund-rules.ts';
 import { reservationKinds } from './reservation-kinds.ts';
 import { isPaymentReceived, isTransitionAllowed } from './rules.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
@@ -43,7 +44,11 @@ export async function transitionOrder(
   const order = await lockOrder(tx, transition.orderId);
   if (!order) throw new Error(`there is no order ${transition.orderId}`);
   const changed = isTransitionAllowed(order, transition.to);
-  if (changed) await transitionLockedOrder(tx, order, transition, () => findOrderLines(tx, order.orderId));
+  if (changed) {
+    // One that is paid on delivery may have lost gifts before.
+    const readLines = async () => remainingLines(await findRefundableLines(tx, order.orderId));
+    await transitionLockedOrder(tx, order, transition, readLines);
+  }
   return { changed, order };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
+import { listInvoices } from '../../invoices/invoices.ts';
 import { bookViolations } from '../../testing/books.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { createPromotion } from '../../testing/promotion-factory.ts';
@@ -101,6 +102,8 @@ describe('a gift on pre-order that never arrives', () => {
     await ship(orderId, 'TH0001');
     await run('deliver', orderId);
     expect(await get()).toMatchObject({ status: 'delivered', refunds: [] });
+    const [invoice] = await listInvoices(shop.db, orderId);
+    expect(invoice?.document.lines).toMatchObject([{ quantity: 2 }]);
   });
 
   test('is cancelled once by two operators at the same time', async () => {

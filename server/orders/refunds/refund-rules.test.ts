@@ -9,6 +9,7 @@ import {
   type RefundableLine,
   type RefundTarget,
   refundPart,
+  remainingLines,
 } from './refund-rules.ts';
 
 /** A line of `quantity` units, of which the given part was refunded. */
@@ -159,4 +160,13 @@ test('units are written as SKU=2, with spaces or commas between them', () => {
   expect(parseUnits('A=2')).toEqual(new Map([['A', 2]]));
   expect(parseUnits(' A=B=12,\nC=999999 ')?.get('A=B')).toBe(12);
   for (const text of ['', ' ', 'A', 'A=0', 'A=-1', 'A=1 A=2', '=2', 'A=1000000']) expect(parseUnits(text)).toBeNull();
+});
+
+test('the remaining lines have the units that were not refunded, and what is left of their discount', () => {
+  const line = (quantity: number, refundedUnits: number) =>
+    ({ quantity, refundedUnits, unitPrice: 100, discount: 100, total: quantity * 100 }) as RefundableLine;
+  expect(remainingLines([line(3, 0), line(3, 1), line(3, 3)])).toMatchObject([
+    { quantity: 3, discount: 100, total: 300 },
+    { quantity: 2, discount: 67, total: 200 },
+  ]);
 });

@@ -80,6 +80,16 @@ export function partToCancel(
   return refundPart(nothing, free, { total: 0, lines: 0 }, { units, deliveryFee: false });
 }
 
+/** The lines with the units that were neither refunded nor cancelled, and the discount of these. */
+export function remainingLines(lines: readonly RefundableLine[]): StoredLine[] {
+  return lines.flatMap((line) => {
+    const quantity = remainingUnits(line);
+    if (quantity === 0) return [];
+    const { discount } = costOfUnits(line, { from: line.refundedUnits, units: quantity });
+    return [{ ...line, quantity, discount, total: quantity * line.unitPrice }];
+  });
+}
+
 const remainingUnits = ({ quantity, refundedUnits }: RefundableLine) => quantity - refundedUnits;
 
 /** By line: of each SKU as many units as were not refunded before. Lines that cost most per unit come first, gifts last. */
