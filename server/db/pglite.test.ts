@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { pgliteConfiguration, pgliteTemplate } from '../testing/template-database.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite, reasonOfFailure } from './pglite.ts';
 
 /** Far longer than the two seconds of an idle machine, also in the background of a busy one. */
 const timeout = 240_000;
@@ -22,4 +22,10 @@ test('a process that opens an existing embedded database and closes it ends by i
   const opening = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { timeout });
   await expect(opening).resolves.toEqual({ stdout: '', stderr: '' });
   rmSync(folder, { recursive: true });
+});
+
+test('a failure of its file system, which has no message, is described', () => {
+  expect(reasonOfFailure(new Error('it is broken'))).toBe('it is broken');
+  expect(reasonOfFailure({ name: 'ErrnoError', errno: 51 })).toBe('the disk is full');
+  expect(reasonOfFailure({ name: 'ErrnoError', errno: 29 })).toBe('its file system failed with the WASI error 29');
 });

@@ -54,10 +54,20 @@ export async function openPglite({
   } catch (error) {
     release();
     throw new DatabaseUnusable(
-      `The embedded database in ${folder ?? 'memory'} does not open: ${(error as Error).message}`,
+      `The embedded database in ${folder ?? 'memory'} does not open: ${reasonOfFailure(error)}`,
     );
   }
   return wrapPglite(pglite, { release, recordStatement });
+}
+
+/** WASI's ENOSPC. */
+const noSpace = 51;
+
+/** Why PGlite does not open. Its file system throws objects with a number alone. */
+export function reasonOfFailure(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const { errno } = error as { errno?: number };
+  return errno === noSpace ? 'the disk is full' : `its file system failed with the WASI error ${errno}`;
 }
 
 /** Starts PGlite as the shop uses it, without a lock of its folder. */
