@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readMigrations } from './migrate.ts';
 import { earlierChecksums } from './reworded-migrations.ts';
 
 /** Since then no committed migration changes. */
 const since = '2026-11-29T06:00:00Z';
+
+/** A copy without its history has nothing to compare with. */
+const hasHistory = spawnSync('git', ['rev-parse', 'HEAD']).status === 0;
 
 /** The files of migrations that git reports as changed, renamed or deleted. */
 const changedIn = (...args: string[]) =>
@@ -14,7 +17,7 @@ const changedIn = (...args: string[]) =>
     .split('\n')
     .filter((line) => line !== '');
 
-test('a migration that was committed never changes: a database that ran it would be refused', () => {
+test.runIf(hasHistory)('a migration that was committed never changes: a database that ran it would be refused', () => {
   expect(changedIn('diff', 'HEAD')).toEqual([]);
   expect(changedIn('log', '--format=', `--since=${since}`)).toEqual([]);
 });
