@@ -34,7 +34,7 @@ describe('npm run shop', () => {
   it('reports an error in one line', async () => {
     const missing = await shop('stock', 'import', join(folder, 'missing.csv'));
     expect(missing.ok).toBe(false);
-    expect(missing.output).toMatch(/^.*missing\.csv cannot be read\n$/);
+    expect(missing.output).toMatch(/^.*missing\.csv does not exist\n$/);
     for (const args of [['backup'], ['stock', 'export']]) {
       const nowhere = await shop(...args, join(folder, 'nowhere', 'file.csv'));
       expect(nowhere.ok).toBe(false);

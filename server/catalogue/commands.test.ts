@@ -384,7 +384,7 @@ describe('a file', () => {
   });
 
   test('that is missing or has an unknown extension is refused', async () => {
-    await expect(run(['import', join(folder, 'none.csv')])).rejects.toThrow(/none\.csv cannot be read/);
+    await expect(run(['import', join(folder, 'none.csv')])).rejects.toThrow(/none\.csv does not exist/);
     writeFileSync(join(folder, 'rows.dat'), '');
     await expect(run(['import', join(folder, 'rows.dat')])).rejects.toThrow(/--format/);
     await expect(run(['export', join(folder, 'rows.xlsx')])).rejects.toThrow(/--format/);

@@ -99,7 +99,7 @@ test('an answer in a file that does not exist is refused', async () => {
   const { reference } = await send();
   expect(await run(['answer', reference, '--file', '/missing.txt'])).toMatchObject({
     failed: true,
-    errors: '/missing.txt cannot be read.\n',
+    errors: '/missing.txt does not exist.\n',
   });
 });
 

@@ -152,12 +152,13 @@ export function selectSlips(db: Db, orderIds: readonly string[]) {
     .execute();
 }
 
-/** The refunds of orders, oldest first. */
+/** The refunds of orders, oldest first, without cancelled units that cost nothing. */
 export function selectRefunds(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('refunds')
     .select(['reference', 'amount_satang', 'reason', 'status', 'requested_at', 'succeeded_at'])
     .where(ofOrders(orderIds))
+    .where('amount_satang', '>', 0)
     .orderBy('requested_at')
     .orderBy('refund_id')
     .execute();

@@ -12,7 +12,7 @@ import { columnsOf, type FileRow, type ImportExport, importedColumnsOf } from '.
 import { type ImportCounts, importRows } from './import-rows.ts';
 import { type ProgressOutput, showProgress } from './progress.ts';
 import type { ReadRow } from './read-row.ts';
-import { UnreadableFileError } from './unreadable-file.ts';
+import { readingProblem, UnreadableFileError } from './unreadable-file.ts';
 import type { HasPicture } from './warnings.ts';
 
 /** The environment of a command: database and streams, of the operator's terminal or of a test. */
@@ -179,8 +179,8 @@ export async function readFileRows(
 ): Promise<AsyncGenerator<ReadRow>> {
   const chosen = importFormatOf(path, format);
   if (isStandard(path)) return readRows(cli.input, chosen, columns, encoding);
-  await access(path).catch(() => {
-    throw new UnreadableFileError(`${path} cannot be read`);
+  await access(path).catch((error) => {
+    throw new UnreadableFileError(readingProblem(path, error));
   });
   if (chosen !== 'xlsx') for await (const _ of decodeText(createReadStream(path), encoding));
   return readRows(createReadStream(path), chosen, columns, encoding);
