@@ -81,13 +81,21 @@ function boundsOf({ minimum, maximum }: JsonSchema): { min: number; max: number 
   };
 }
 
-/** Texts of visible characters, and of any characters that people see as one. Made once: that takes longer than their use. */
+// Generators of texts are made once: that takes longer than their use.
+/** Texts of visible characters, and of any characters that people see as one. */
 const plainText = fc.string({ maxLength: 60 });
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 });
+const matchingTexts = new Map<string, fc.Arbitrary<string>>();
+
+function textMatching(pattern: string): fc.Arbitrary<string> {
+  const matching = matchingTexts.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  matchingTexts.set(pattern, matching);
+  return matching;
+}
 
 function textOf({ pattern, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   // Of classes of Unicode characters the generator would list all.
-  if (typeof pattern === 'string' && !/\\p\{/i.test(pattern)) return fc.stringMatching(new RegExp(pattern, 'u'));
+  if (typeof pattern === 'string' && !/\\p\{/i.test(pattern)) return textMatching(pattern);
   const longest = maxLength as number;
   return fc.oneof(
     { weight: 3, arbitrary: plainText.map((text) => text.slice(0, longest)) },

@@ -216,8 +216,9 @@ export function header(name: string, ...usual: string[]): fc.Arbitrary<Record<st
   );
 }
 
+const idempotencyKeys = fc.stringMatching(/^[a-z0-9-]{8,40}$/).map((key) => ({ 'idempotency-key': key }));
+
 function headersOf({ idempotent }: Endpoint): fc.Arbitrary<Record<string, string>> {
-  const keys = fc.stringMatching(/^[a-z0-9-]{8,40}$/).map((key) => ({ 'idempotency-key': key }));
   return fc
     .tuple(
       header('accept-language', 'th', 'en'),
@@ -225,7 +226,7 @@ function headersOf({ idempotent }: Endpoint): fc.Arbitrary<Record<string, string
       header('user-agent', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0'),
       fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: header('device-token', 'x') }),
       idempotent
-        ? fc.oneof({ weight: 4, arbitrary: keys }, header('idempotency-key', 'the-same-key'))
+        ? fc.oneof({ weight: 4, arbitrary: idempotencyKeys }, header('idempotency-key', 'the-same-key'))
         : fc.constant({}),
     )
     .map((all) => Object.assign({}, ...all) as Record<string, string>);
@@ -236,6 +237,7 @@ const textOf = (value: unknown): string =>
 
 /** Percent-encodes any text, with the bytes of half a character, which is no text. */
 export function percentEncode(text: string): string {
+  if (text.isWellFormed()) return encodeURIComponent(text);
   return [...text]
     .map((character) =>
       character.isWellFormed()
