@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { createTypesetter } from '#server/invoices/invoices.ts';
+import { importExports } from './import-exports.ts';
 import { root } from './run.ts';
 import { shopProgram } from './shop-program.ts';
 
@@ -25,6 +26,12 @@ const program = shopProgram({
   withDatabase: unused,
   withShop: unused,
   withJobs: unused,
+});
+
+test('there is a command for each kind of file', () => {
+  const help = program.helpInformation();
+  for (const { name, description } of importExports)
+    expect(help).toMatch(new RegExp(`^ {2}${name} +export and import ${description.split(' ')[0]}`, 'm'));
 });
 
 /** What is wrong with a command as somebody would type it: `coupons end SUMMER --dry-run`; undefined if it can be run. */

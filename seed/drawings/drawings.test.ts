@@ -12,7 +12,7 @@ import { drawPlaceholder } from './placeholder.ts';
 import { backdrop } from './studio.ts';
 
 const COLOUR = '#3b5f8a';
-const SMALL = 120;
+const SMALL = 80;
 
 /** The picture's pixels, three bytes each, on white. */
 async function pixels(svg: string, width = SMALL, height = SMALL): Promise<Buffer> {

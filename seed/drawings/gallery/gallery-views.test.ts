@@ -31,8 +31,13 @@ describe.each(examples)('the gallery of a %s', (_, product) => {
     expect(svg.length).toBeLessThan(60_000);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const webp = await sharp(Buffer.from(svg)).resize(CARD, CARD).webp({ quality: 80 }).toBuffer();
-    expect(webp.length).toBeLessThan(LARGEST_BYTES);
+    const pixels = sharp(Buffer.from(svg)).resize(CARD, CARD);
+    const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
+    const bytesOf = async (effort: number) =>
+      (await sharp(data, { raw: info }).webp({ quality: 80, effort }).toBuffer()).length;
+    // The least effort takes half as long as the usual one, and makes files larger.
+    const quickly = await bytesOf(0);
+    expect(quickly < LARGEST_BYTES ? quickly : await bytesOf(4)).toBeLessThan(LARGEST_BYTES);
   });
 });
 
