@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { buyButton, charger, phone } from './support/products.ts';
+import { buyButton, phone } from './support/products.ts';
 import { test } from './support/test.ts';
 
 // Axe would measure the contrast of elements that are still fading in.
@@ -54,11 +54,4 @@ test('an add-on deal that cannot be added shows an error and leaves the cart unc
   await expect(page.getByText('Sorry, something went wrong').first()).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
-});
-
-test('a product without add-on deals is added to the cart without a dialog', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`/en/product/${charger.slug}`);
-  await buyButton(page, 'Add to cart').click();
-  await expect(page.getByText('Added to cart').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -12,11 +12,13 @@ interface CheckedShop {
   recaptcha: FakeRecaptcha;
 }
 
-/** `checkedShop` is an empty shop of its own whose bot check is of this version. */
+let dataFolder: string | undefined;
+
+/** `checkedShop` is an empty shop of its own whose bot check is of this version. The shops use the same database one after the other. */
 const test = base.extend<{ version: '2' | '3'; checkedShop: CheckedShop }>({
   version: ['2', { option: true }],
   checkedShop: async ({ version }, use) => {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'saifah-bot-check-'));
+    dataFolder ??= mkdtempSync(join(tmpdir(), 'saifah-bot-check-'));
     const recaptcha = await startFakeRecaptcha();
     const environment = await shopEnvironment({ EMBEDDED_DB: 'allow', DATA_FOLDER: dataFolder });
     const origin = originOf(environment);
@@ -24,8 +26,11 @@ const test = base.extend<{ version: '2' | '3'; checkedShop: CheckedShop }>({
     await use({ origin, recaptcha });
     await shop.stop('SIGTERM');
     await recaptcha.close();
-    rmSync(dataFolder, { recursive: true, force: true });
   },
+});
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => {
+  if (dataFolder) rmSync(dataFolder, { recursive: true, force: true });
 });
 
 async function fillRegistration(page: Page, email: string) {

@@ -15,19 +15,6 @@ const total = (page: Page) =>
     .last();
 const checkout = (page: Page) => page.getByRole('button', { name: /^Checkout/ });
 
-test('the checkout button of the cart is at the bottom of the screen, in place of the bottom bar', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await createCart(page, laptop);
-  await page.goto('/en/cart');
-  await expect(checkout(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeHidden();
-  // On the way up, the bottom bar comes back.
-  await page.mouse.wheel(0, 600);
-  await page.mouse.wheel(0, -300);
-  await expect(page.getByRole('navigation', { name: 'Quick menu' })).toBeInViewport({ ratio: 1 });
-});
-
 /** Cart responses have a price of 500 baht that ends in a minute. @returns ends it */
 async function mockEndingPrice(page: Page): Promise<() => void> {
   let isOver = false;
@@ -44,9 +31,9 @@ async function mockEndingPrice(page: Page): Promise<() => void> {
   };
 }
 
-test('a cart that stays open until a flash sale has ended shows the new price, and says what it was', async ({
-  page,
-}) => {
+test('a cart that stays open until a flash sale has ended shows the new price, and says what it was', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.clock.install();
   const endPrice = await mockEndingPrice(page);
   await createCart(page, adapter);
@@ -72,13 +59,15 @@ test('so does an open mini cart', { tag: '@desktop' }, async ({ page }) => {
   await expect(drawer.getByRole('list', { name: 'Items in the cart' })).not.toContainText('฿500');
 });
 
-test('the reason for a refused coupon code is above the checkout button of a phone', { tag: '@phone' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('the checkout button of a phone is at the bottom in place of the bottom bar, below the reason for a refused code', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 422/);
   await createCart(page, charger, laptop);
   await page.goto('/en/cart');
+  const quickMenu = page.getByRole('navigation', { name: 'Quick menu' });
+  await expect(checkout(page)).toBeInViewport({ ratio: 1 });
+  await expect(quickMenu).toBeHidden();
   const field = page.getByRole('textbox', { name: 'Coupon code' }).filter({ visible: true });
   const bar = page.getByRole('region', { name: 'Order summary' });
   await field.fill('NOSUCH');
@@ -90,6 +79,11 @@ test('the reason for a refused coupon code is above the checkout button of a pho
   const lowerEdge = () => reason.evaluate((element) => element.getBoundingClientRect().bottom);
   const upperEdgeOfBar = await bar.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(lowerEdge).toBeLessThanOrEqual(upperEdgeOfBar);
+
+  // On the way up, the bottom bar comes back.
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -300);
+  await expect(quickMenu).toBeInViewport({ ratio: 1 });
 });
 
 test('cart lines change quantity, are selected and removed, and survive a reload', { tag: '@phone' }, async ({

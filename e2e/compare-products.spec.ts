@@ -151,19 +151,16 @@ test('another product of the category is added on the compare page', { tag: '@ph
   await expect(columnHeaders.last()).toHaveAccessibleName(adapter.en);
 });
 
-test('a switch is level with its label', { tag: '@phone' }, async ({ page }) => {
+test('the page scrolls below heads that follow the site header, and a product is bought from them', async ({
+  page,
+}) => {
   await page.goto(`/en/product/compare?products=${adapter.productId},${laptop.productId}`);
   const [label, button] = await Promise.all([
     boxOf(page.getByText('Only differences')),
     boxOf(page.getByRole('switch', { name: 'Only differences' })),
   ]);
-  expect(Math.abs(label.top + label.bottom - button.top - button.bottom) / 2).toBeLessThanOrEqual(1);
-});
-
-test('the page scrolls below heads that follow the site header, and a product is bought from them', async ({
-  page,
-}) => {
-  await page.goto(`/en/product/compare?products=${adapter.productId},${laptop.productId}`);
+  const distance = Math.abs(label.top + label.bottom - button.top - button.bottom) / 2;
+  expect(distance, 'the switch is level with its label').toBeLessThanOrEqual(1);
   const header = page.getByRole('banner');
   const heads = page.getByRole('rowgroup').first();
   const isBelowHeader = async () => {

@@ -71,10 +71,9 @@ test('the home page shows the flash sale and leads to all of it', { tag: '@phone
   await expect(page).toHaveURL('/en/flash-sale');
 });
 
-test('more units than a flash sale has left do not get its price, which the product page and the cart say', async ({
-  page,
-  context,
-}) => {
+test('more units than a flash sale has left do not get its price, which the product page and the cart say', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await allowCookies(context, 'C0001|C0002');
   const { data } = await (await page.request.get('/pagerender/landing/flash-sale')).json();
   const skuIds = data.appliedProducts.map(({ productId }: { productId: number }) => productId);

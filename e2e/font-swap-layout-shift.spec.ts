@@ -31,7 +31,7 @@ test('the web font causes no layout shift when it loads after the page', async (
   }
 });
 
-test('English pages load one font for their prices, not the Thai letters', async ({ page }) => {
+test('English pages load one font for their prices, not the Thai letters', { tag: '@desktop' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

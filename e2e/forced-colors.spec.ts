@@ -7,7 +7,9 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property);
 
-test('in forced colours, buttons have an edge and the chosen option a frame', { tag: '@phone' }, async ({ page }) => {
+test('in forced colours, buttons and switches have an edge, and the chosen option and sort order a frame', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`/en/product/${phone.slug}`);
   const buy = page.getByRole('button', { name: 'Buy now' }).first();
   expect(await styleOf(buy, 'border-top-style')).toBe('solid');
@@ -15,9 +17,7 @@ test('in forced colours, buttons have an edge and the chosen option a frame', { 
   await expect(colours.first().getByRole('radio')).toBeChecked();
   expect(await styleOf(colours.first(), 'outline-style')).toBe('solid');
   expect(await styleOf(colours.last(), 'outline-style')).toBe('none');
-});
 
-test('in forced colours, a switch and the chosen sort order are visible', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/en/product/compare?products=${adapter.productId},${laptop.productId}`);
   const onlyDifferences = page.getByRole('switch', { name: 'Only differences' });
   expect(await styleOf(onlyDifferences, 'border-top-style')).toBe('solid');

@@ -15,7 +15,7 @@ async function openToEnd(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a product that is added without a connection says so, and is added once there is one', async ({
+test('a product that is added without a connection says so, and is added once there is one @desktop', async ({
   page,
   context,
 }) => {
@@ -29,6 +29,8 @@ test('a product that is added without a connection says so, and is added once th
   await context.setOffline(false);
   await buyButton(page, 'Add to cart').click();
   await expect(page.getByText('Added to cart').first()).toBeVisible();
+  // A product without add-on deals offers none.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an order that is placed without a connection says so, and is placed once there is one @phone', async ({

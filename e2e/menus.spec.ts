@@ -14,6 +14,7 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
 /** Located by URL instead of name: the "All in …" link at the top of the submenu has the same URL, but is not expandable. */
 const entry = (menu: Locator, path: string) => menu.locator(`a[aria-expanded][href$="/product-category/${path}"]`);
 
+// As everywhere, axe looks at English on the desktop and at Thai on the phone.
 for (const { prefix, all, brands, more } of [
   { prefix: '', all: 'สินค้าทั้งหมด', brands: 'แบรนด์', more: 'ดูแบรนด์ทั้งหมด' },
   { prefix: '/en', all: 'All Products', brands: 'Brands', more: 'See all brands' },
@@ -36,19 +37,19 @@ for (const { prefix, all, brands, more } of [
     await entry(menu, 'smartphones-tablets/smartphones').hover();
     await entry(menu, 'smartphones-tablets/smartphones/android-phones').hover();
     await expect(menu.locator('a[href$="/android-phones/xiaomi"]')).toBeVisible();
-    await expectAccessible(page, 'mega menu');
+    if (prefix) await expectAccessible(page, 'mega menu');
     await page.mouse.move(700, 890);
     await expect(menu).toBeHidden();
 
     const bar = page.getByRole('navigation', { name: /^(เมนู|Menu)$/ });
     await bar.locator('a[href$="/product-category/laptops"]').hover();
     await expect(bar.locator('a[href$="/laptops/macbook"]')).toBeVisible();
-    await expectAccessible(page, 'department');
+    if (prefix) await expectAccessible(page, 'department');
     await bar.getByRole('link', { name: brands, exact: true }).hover();
     await expect(bar.getByRole('link', { name: 'Samsung' })).toBeVisible();
     await expect(bar.locator('a[href$="/laptops/macbook"]')).toBeHidden();
     await bar.getByRole('button', { name: 'G', exact: true }).click();
-    await expectAccessible(page, 'brands');
+    if (prefix) await expectAccessible(page, 'brands');
     await bar.getByRole('link', { name: 'Garmin', exact: true }).last().click();
     await expect(page).toHaveURL(`${prefix}/brand/garmin`);
     await expect(bar.getByRole('link', { name: more })).toBeHidden();
@@ -153,7 +154,7 @@ for (const { prefix, open, menuName, all } of [
     await groups.locator('details > summary').first().tap();
     await expect(menu.getByRole('link', { name: all, exact: true })).toBeVisible();
     await expect(menu.locator(`a[href="${prefix}/account/my-wishlist"]`)).toBeVisible();
-    await expectAccessible(page, 'side menu');
+    if (!prefix) await expectAccessible(page, 'side menu');
     await menu.locator('a[href$="/brand"]').tap();
     await expect(page).toHaveURL(`${prefix}/brand`);
     await expect(menu).toBeHidden();

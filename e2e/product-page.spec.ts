@@ -31,18 +31,43 @@ test('name, price and buy button are in the first screen, above the bottom bar',
   }
 });
 
-test('a name that fits on one line leaves no room for a second', { tag: '@phone' }, async ({ page }) => {
+test('a name that fits on one line leaves no room for a second, and a long one without spaces does not widen the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/product/apple-iphone-17-pro-1001');
-  const lines = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight));
+  const name = page.getByRole('heading', { level: 1 });
+  const lines = await name.evaluate(
+    (heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight),
+  );
   expect(lines).toBeCloseTo(1, 1);
+  const width = await name.evaluate((heading) => {
+    heading.textContent = 'RTX5090'.repeat(12);
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(390);
 });
 
-test('the page says when it arrives, when delivery is free, what covers it and how to pay, as the shop has it', {
+test('a variant is selected by keyboard, stored in the URL and shared; the page says when it arrives and how to pay', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/en/product/${phone.slug}`);
+  const larger = page.getByRole('radio', { name: '512GB' });
+  await page.getByRole('radio', { name: '256GB' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(larger).toBeChecked();
+  await expect(page).toHaveURL(/\?sku=\d+$/);
+  await page.reload();
+  await expect(larger).toBeChecked();
+
+  // Some versions of Chromium have a native share sheet.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByText('Share', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Share on LINE' })).toHaveAttribute('href', /iphone-17-1002/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/product/${phone.slug}?sku=`);
+
   const facts = page.getByRole('region', { name: 'Delivery and service' });
   await expect(facts.getByRole('listitem').filter({ hasText: 'Bangkok and vicinity' })).toContainText(
     /\d+\s\w{3}\s\d{4}/,
@@ -56,15 +81,6 @@ test('the page says when it arrives, when delivery is free, what covers it and h
   await expect(facts.getByRole('list', { name: 'Payment methods' })).not.toContainText('Cash on delivery');
   await facts.getByRole('link', { name: 'Returns and refunds' }).click();
   await expect(page).toHaveURL('/en/help/returns');
-});
-
-test('a long product name without spaces does not widen the page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`/product/${phone.slug}`);
-  const width = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.textContent = 'RTX5090'.repeat(12);
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBeLessThanOrEqual(390);
 });
 
 test('branches with stock of the variant are listed and filtered by region and province', { tag: '@phone' }, async ({
@@ -95,21 +111,6 @@ test('branches with stock of the variant are listed and filtered by region and p
   await drawer.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'All regions' });
   await expect(province).toHaveValue('');
   expect(await countBranches()).toBe(all);
-});
-
-test('the share menu copies a link if the browser has no native share sheet', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/en/product/${phone.slug}`);
-  // Some versions of Chromium have a native share sheet.
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.getByText('Share', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Share on LINE' })).toHaveAttribute('href', /iphone-17-1002/);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/en/product/${phone.slug}?sku=`);
 });
 
 test('structured data describes the product, its offers, breadcrumbs and FAQ', { tag: '@desktop' }, async ({
@@ -203,17 +204,6 @@ test('the URL of a variant shows that variant without JavaScript', { tag: '@desk
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(image));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${phone.slug}$`));
   await page.close();
-});
-
-test('a variant is selected by keyboard and stored in the URL', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`/en/product/${phone.slug}`);
-  const larger = page.getByRole('radio', { name: '512GB' });
-  await page.getByRole('radio', { name: '256GB' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(larger).toBeChecked();
-  await expect(page).toHaveURL(/\?sku=\d+$/);
-  await page.reload();
-  await expect(larger).toBeChecked();
 });
 
 test('a sold-out variant is labelled out of stock, and the others can still be bought', { tag: '@phone' }, async ({

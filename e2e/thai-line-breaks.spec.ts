@@ -4,14 +4,16 @@ import { signInNewCustomer } from './support/customers.ts';
 import { charger, laptop, mouse } from './support/products.ts';
 import { test } from './support/test.ts';
 
+const pageWithBoldParts = '/product-category?query=โน้ตบุ๊กเกม';
 const pages = [
   '/',
   '/product-category/smartphones-tablets',
   '/product-category/gaming',
   '/product-category?query=โน้ตบุ๊ก',
   // Matches a part of เกมมิ่ง, which is in bold.
-  '/product-category?query=โน้ตบุ๊กเกม',
+  pageWithBoldParts,
   `/product/${charger.slug}`,
+  `/product/${laptop.slug}`,
   `/product/compare?products=${laptop.productId},${charger.productId}`,
   '/blog',
   '/blog/wi-fi-6-6e-7-which-router',
@@ -30,6 +32,9 @@ const words = `แบตเตอรี่ อะแดปเตอร์ พา
   รีเฟรชเรต ความจุ หูฟัง ซาวด์บาร์ ไร้สาย สมาร์ทวอทช์ สายรัดข้อมือ หุ่นยนต์ มิเรอร์เลส เกมมิ่ง เมนบอร์ด เอสเอสดี เราเตอร์ คอนโด โดรน
   ครีเอเตอร์ อุปกรณ์ เช็กลิสต์ แฟลชเซลล์ พรีออเดอร์ สต็อก ซื้อครบ คำสั่งซื้อ ชำระเงิน รหัสผ่าน เปรียบเทียบ พร้อมเพย์ ปลายทาง เจ้าหน้าที่
   โปรโมชัน สาขา ความสูง ความกว้าง ความเร็ว ความสนใจ`.split(/\s+/);
+
+/** Those with a byline, promotions or coupons. */
+const pagesWithDots = ['/blog/wi-fi-6-6e-7-which-router', '/blog', `/product/${laptop.slug}`, '/coupon'];
 
 /** How many of the words the page has, and the texts in which a line ends within one. A word can be in several elements. */
 function measureWords(pattern: string): { found: number; broken: string[] } {
@@ -84,13 +89,6 @@ async function expectWholeWords(page: Page, place: string): Promise<void> {
   }
 }
 
-test('no line ends within a Thai word of electronics retail, on any screen @desktop', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    await expectWholeWords(page, path);
-  }
-});
-
 /** The lines of the open page that begin or end with a dot between two texts. */
 function linesWithDotAtEdge(): string[] {
   const found: string[] = [];
@@ -115,9 +113,24 @@ function linesWithDotAtEdge(): string[] {
   return found;
 }
 
-test('no line of a byline, of promotions or of coupons begins or ends with a dot @desktop', async ({ page }) => {
-  for (const path of ['/blog/wi-fi-6-6e-7-which-router', '/blog', `/product/${laptop.slug}`, '/coupon']) {
+/** Expects that no link of the open page, by what the browser itself passes to screen readers, has a space where its lines may break. */
+async function expectWholeNames(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => String(name?.value));
+  expect(names.filter((name) => name.startsWith('โน้ตบุ๊กเกมมิ่ง')).length).toBeGreaterThan(5);
+  expect(names.filter((name) => name.startsWith('โน้ตบุ๊ก เกม'))).toEqual([]);
+}
+
+test('no line ends within a Thai word of electronics retail or at a dot, on any screen, and names have no spaces @desktop', async ({
+  page,
+}) => {
+  for (const path of pages) {
     await page.goto(path);
+    if (path === pageWithBoldParts) await expectWholeNames(page);
+    await expectWholeWords(page, path);
+    if (!pagesWithDots.includes(path)) continue;
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(linesWithDotAtEdge), `${path} at ${width}`).toEqual([]);
@@ -138,16 +151,6 @@ test('a mail address is whole on a line that has room for it @desktop', async ({
   await expect(sent).toContainText(email);
   const [name, domain] = [sent.getByText('siriporn-jaidee', { exact: true }), sent.getByText('@mail-shop.example')];
   expect((await name.boundingBox())?.y).toBe((await domain.boundingBox())?.y);
-});
-
-test('accessible names have no spaces where lines may break @desktop', async ({ page }) => {
-  await page.goto('/product-category?query=โน้ตบุ๊กเกม');
-  // What the browser itself tells screen readers, which differs from Playwright's roles here.
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => String(name?.value));
-  expect(names.filter((name) => name.startsWith('โน้ตบุ๊กเกมมิ่ง')).length).toBeGreaterThan(5);
-  expect(names.filter((name) => name.startsWith('โน้ตบุ๊ก เกม'))).toEqual([]);
 });
 
 test('no line ends within a Thai word in dialogs, suggestions and forms, and their names stay @desktop', async ({
@@ -180,6 +183,20 @@ test('no line ends within a Thai word in dialogs, suggestions and forms, and the
   await expectWholeWords(page, 'registration');
 });
 
+/** Expects that the link to help in the header of the checkout is on one line on narrow phones. */
+async function expectHelpOnOneLine(page: Page): Promise<void> {
+  const help = page.getByRole('banner').getByRole('link', { name: 'ช่วยเหลือ' });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const lines = await help.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.lastChild ?? link);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `at ${width}`).toBe(1);
+  }
+}
+
 test('no line ends within a Thai word from the cart to the order, on any screen @desktop', async ({ page }) => {
   await signInNewCustomer(page);
   await createCart(page, charger, mouse);
@@ -188,6 +205,7 @@ test('no line ends within a Thai word from the cart to the order, on any screen 
   await expectWholeWords(page, 'cart');
 
   await page.goto('/checkout');
+  await expectHelpOnOneLine(page);
   const placeOrder = page.getByRole('button', { name: 'ยืนยันคำสั่งซื้อ', exact: true }).filter({ visible: true });
   await placeOrder.click();
   await expect(page.getByText('กรุณาเลือกวิธีชำระเงิน')).toBeInViewport();
@@ -208,21 +226,5 @@ test('no line ends within a Thai word from the cart to the order, on any screen 
   ]) {
     await page.goto(path);
     await expectWholeWords(page, path);
-  }
-});
-
-test('the link to help in the header of the checkout is on one line on narrow phones @phone', async ({ page }) => {
-  await signInNewCustomer(page);
-  await createCart(page, charger);
-  await page.goto('/checkout');
-  const help = page.getByRole('banner').getByRole('link', { name: 'ช่วยเหลือ' });
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    const lines = await help.evaluate((link) => {
-      const range = document.createRange();
-      range.selectNodeContents(link.lastChild ?? link);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines, `at ${width}`).toBe(1);
   }
 });

@@ -43,9 +43,9 @@ test('a guest who adds a product to the wishlist signs in, and the product is sa
   await expect(page.getByRole('main').getByRole('link', { name: charger.en, exact: true })).toBeVisible();
 });
 
-test('products go from the wishlist to the cart, and removed ones can be restored', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('products go from the wishlist to the cart, and removed ones can be restored, with the focus at the product', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signInWithWishlist(page, charger, adapter, laptop);
   // As if another shopper had just bought the last unit.
   await page.route('**/inventory/api/stock', async (route) => {
@@ -72,13 +72,17 @@ test('products go from the wishlist to the cart, and removed ones can be restore
   await expect(page.getByText('Added to cart').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart \(1/ }).filter({ visible: true })).toBeVisible();
 
-  await wishlistButton(page, charger.en).click();
+  await wishlistButton(page, charger.en).press('Enter');
   await expect(count).toHaveText('2 products');
+  await expect(wishlistButton(page, charger.en)).toHaveAttribute('aria-pressed', 'false');
+  await expect(wishlistButton(page, charger.en)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from your wishlist' }).first()).toBeVisible();
   await expect(main.getByText('Removed', { exact: true })).toBeVisible();
   await expectAccessible(page, 'wishlist with a removed product');
   await main.getByRole('button', { name: `Undo ${charger.en}` }).press('Enter');
   await expect(count).toHaveText('3 products');
   await expect(main.getByRole('link', { name: `Choose an option ${charger.en}` })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to your wishlist' }).first()).toBeVisible();
   await expect(wishlistButton(page, charger.en)).toHaveAttribute('aria-pressed', 'true');
   for (const { en } of [charger, adapter, laptop]) await wishlistButton(page, en).click();
   await expect(main.getByRole('button', { name: /^Undo/ })).toHaveCount(3);
