@@ -17,6 +17,7 @@ import { step } from './progress.js';
 import { providePostgres } from './provide-postgres.ts';
 import { root, runNode, stopSignals } from './run.ts';
 import { playwrightResult, programResult, type StageResult, vitestResult } from './stage-results.ts';
+import { testedOnPostgres } from './tested-on-postgres.ts';
 
 const usage = `npm test
 npm run verify
@@ -84,36 +85,13 @@ async function runVitest(
 /** Test files that use a database: those that import `server/testing`, except what needs none there. */
 function findTestsWithDatabase(): string[] {
   const usesTesting =
-    /from '(?:(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port|template-database|evaluation-factory|etax-messages)|\.{1,2}\/test-(?:shop|database)\.ts)/;
+    /^[^'"\n]* from '(?:(?:#server|\.{1,2})\/(?:[^']*\/)?testing\/(?!postgres-cluster|free-port|template-database|evaluation-factory|etax-messages)|\.{1,2}\/test-(?:shop|database)\.ts)/m;
   return globSync('{server,seed,bench,tools}/**/*.test.ts', { cwd: root }).filter((file) =>
     usesTesting.test(readFileSync(join(root, file), 'utf8')),
   );
 }
 
 const testsWithDatabase = findTestsWithDatabase();
-
-/**
- * Tests with a database that run on PostgreSQL alone where there is one: those with the whole demo shop, thousands of generated requests, and
- * rules of carts, checkout and orders. On PGlite they take three minutes of a worker. Each statement of the shop that they execute is executed
- * there by other tests as well (docs/decisions/050-stages-of-tests.md), or by the journeys, whose shop is a demo shop on PGlite.
- */
-const testedOnPostgres = [
-  'seed/{seed,import-export}.test.ts',
-  'seed/relevance/relevance.test.ts',
-  'server/accounts/{activation,sign-in-bot-check}.test.ts',
-  'server/cart/{cart,lines,promotions,unstored-carts}.test.ts',
-  'server/checkout/{add-on-deals,checkout,coupon-uses,flash-quota,installments,last-units,last-units-of-branches}.test.ts',
-  'server/checkout/{payment-offer,pickup,promotions,services,shipping,stalled-stock}.test.ts',
-  'server/http/{access,fuzz,time-limits}.test.ts',
-  'server/http/openapi/api-client.test.ts',
-  'server/images/images.test.ts',
-  'server/messaging/messaging.test.ts',
-  'server/orders/{orders,payment/slips}.test.ts',
-  'server/orders/operator/refund-action.test.ts',
-  'server/products/search-routes.test.ts',
-  'server/tracing/tracing.test.ts',
-  'server/wishlist/wishlist.test.ts',
-];
 
 async function testWithoutDatabase(): Promise<void> {
   const args = ['--maxWorkers=2', ...testsWithDatabase.flatMap((file) => ['--exclude', file])];
