@@ -2,8 +2,8 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Banner } from './banner.tsx';
 import type { BlockProps } from './block-view.ts';
 
-const half = '(width >= 1280px) 604px, (width >= 1024px) 48vw, calc(100vw - 32px)';
-const third = '(width >= 1280px) 400px, (width >= 640px) 32vw, calc(100vw - 32px)';
+const half = '(width >= 80rem) 604px, (width >= 64rem) 48vw, calc(100vw - 32px)';
+const third = '(width >= 80rem) 400px, (width >= 40rem) 32vw, calc(100vw - 32px)';
 
 /** Banners in three groups: top left, top right, and a row at the bottom. */
 export function BannerLayout({ data: { topLeft, topRight, bottom }, isFirst }: BlockProps<'banner_layout'>) {

@@ -13,7 +13,7 @@ export function BlogTeasers({ data: { title, articles, link } }: BlockProps<'blo
       <ul className="scroll-row -mx-4 scroll-px-4 gap-3 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:px-0">
         {articles.map((article) => (
           <li key={article.slug} className="w-72 shrink-0 snap-start lg:w-auto">
-            <ArticleCard article={article} heading="h3" sizes="(width >= 1024px) 400px, 288px" />
+            <ArticleCard article={article} heading="h3" sizes="(width >= 64rem) 400px, 288px" />
           </li>
         ))}
       </ul>

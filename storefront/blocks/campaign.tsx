@@ -24,7 +24,7 @@ export function Campaign({ listId, data, liveStock, isFirst, note }: CampaignPro
       <Banner
         banner={{ ...data, title: '', link: null }}
         shown={1232}
-        sizes="(width >= 1280px) 1232px, calc(100vw - 32px)"
+        sizes="(width >= 80rem) 1232px, calc(100vw - 32px)"
         priority={isFirst}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -29,7 +29,10 @@ export function Hero({ data: { slides }, isFirst }: BlockProps<'hero'>) {
       <div className="relative">
         <ul ref={strip} onScroll={updateShown} className="scroll-row snap-mandatory! rounded-card">
           {slides.map((slide, index) => (
-            <li key={`${slide.title} ${slide.link}`} className="relative w-full shrink-0 snap-center">
+            <li
+              key={`${slide.title} ${slide.link}`}
+              className="grid w-full shrink-0 snap-center *:col-start-1 *:row-start-1"
+            >
               <Slide slide={slide} first={isFirst && index === 0} />
             </li>
           ))}
@@ -72,7 +75,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
           width: 1600,
           height: 640,
           shown: 1232,
-          sizes: '(width >= 1280px) 1232px, calc(100vw - 32px)',
+          sizes: '(width >= 80rem) 1232px, calc(100vw - 32px)',
         }}
         narrow={{ src: mobileImage, width: 1080, height: 720, sizes: 'calc(100vw - 32px)' }}
         priority={first}
@@ -84,7 +87,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
       />
       <div
         className={classNames(
-          'absolute inset-y-0 left-0 flex w-1/2 flex-col justify-center gap-3 py-2 pl-4 sm:w-[46%] sm:py-8 sm:pl-8 lg:gap-5 lg:py-16 lg:pl-16',
+          'relative flex w-1/2 flex-col justify-center gap-3 py-2 pl-4 sm:w-[46%] sm:py-8 sm:pl-8 lg:gap-5 lg:py-16 lg:pl-16',
           dark ? 'text-surface' : 'text-ink',
         )}
       >

@@ -41,7 +41,7 @@ export function Video({ data: { title, videoId, poster } }: BlockProps<'video'>)
         alt=""
         width={1232}
         height={693}
-        sizes="(width >= 1280px) 1232px, calc(100vw - 32px)"
+        sizes="(width >= 80rem) 1232px, calc(100vw - 32px)"
         className="size-full object-cover!"
       />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-3 bg-ink/80 p-4 text-left font-semibold text-surface">

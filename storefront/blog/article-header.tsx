@@ -42,7 +42,7 @@ export function ArticleHeader({ article, url }: { article: Omit<ArticlePage, 'bl
           alt=""
           width={904}
           height={509}
-          sizes="(width >= 1280px) 904px, (width >= 1024px) 70vw, calc(100vw - 32px)"
+          sizes="(width >= 80rem) 904px, (width >= 64rem) 70vw, calc(100vw - 32px)"
           priority
           className="aspect-video w-full rounded-card bg-ground object-cover"
         />

@@ -127,7 +127,7 @@ function RelatedArticles({ articles }: { articles: readonly BlogArticle[] }) {
             <ArticleCard
               article={article}
               heading="h3"
-              sizes="(width >= 1024px) 400px, (width >= 640px) 50vw, calc(100vw - 32px)"
+              sizes="(width >= 64rem) 400px, (width >= 40rem) 50vw, calc(100vw - 32px)"
             />
           </li>
         ))}

@@ -37,7 +37,7 @@ function Ad({ ad: { title, image, mobileImage } }: { ad: BlogAd }) {
   return (
     <span className="grid gap-2">
       <BannerPicture
-        wide={{ src: image, width: 1600, height: 640, shown: 440, sizes: '(width >= 1024px) 440px, 50vw' }}
+        wide={{ src: image, width: 1600, height: 640, shown: 440, sizes: '(width >= 64rem) 440px, 50vw' }}
         narrow={{ src: mobileImage, width: 1080, height: 720, sizes: 'calc(100vw - 32px)' }}
         priority={false}
         className="aspect-3/2 size-full rounded-card bg-ground object-cover sm:aspect-5/2"

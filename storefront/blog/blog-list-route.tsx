@@ -159,7 +159,7 @@ export default function BlogListRoute({ loaderData }: Route.ComponentProps) {
                   <ArticleCard
                     article={article}
                     heading="h2"
-                    sizes="(width >= 1024px) 440px, (width >= 640px) 50vw, calc(100vw - 32px)"
+                    sizes="(width >= 64rem) 440px, (width >= 40rem) 50vw, calc(100vw - 32px)"
                     priority={index < 2}
                   />
                 </li>

@@ -12,10 +12,10 @@ const minHeadings = 3;
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length < minHeadings) return null;
   return (
-    <details className="group rounded-card bg-ground lg:hidden">
+    <details className="group/more rounded-card bg-ground lg:hidden">
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         {m.blog_contents()}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open/more:rotate-180" />
       </summary>
       <nav aria-label={m.blog_contents()} className="px-4 pb-3">
         <HeadingLinks headings={headings} />

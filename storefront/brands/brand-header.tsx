@@ -14,7 +14,7 @@ export interface BrandHeaderProps {
 }
 
 /** On phones the sides are cropped: the picture is wider than the screen. */
-const bannerSizes = '(width >= 1280px) 1232px, (width >= 640px) 96vw, 175vw';
+const bannerSizes = '(width >= 80rem) 1232px, (width >= 40rem) 96vw, 175vw';
 
 /** Banner, logo, summary and links of a brand's page. */
 export function BrandHeader({

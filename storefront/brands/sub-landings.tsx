@@ -28,7 +28,7 @@ export function SubLandings({ brand, landings }: SubLandingsProps) {
                   alt=""
                   width={640}
                   height={176}
-                  sizes="(width >= 1024px) 400px, (width >= 640px) 48vw, 92vw"
+                  sizes="(width >= 64rem) 400px, (width >= 40rem) 48vw, 92vw"
                   className="aspect-[40/11] w-full bg-ground"
                 />
               )}

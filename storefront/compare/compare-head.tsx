@@ -52,7 +52,7 @@ export function CompareHead({ product, column, products, action, onRemove, onCho
         regularPrice={product.regularPrice}
         showFrom={variantCount > 1 && priceRange.min < priceRange.max}
         size="sm"
-        className="col-span-full"
+        className="price-on-card col-span-full"
       />
       <div className="col-span-full mt-1">{action}</div>
     </div>

@@ -83,4 +83,4 @@ export function CookieConsent({ policy }: { policy: CookiePolicy }) {
 }
 
 /** The choices have the same weight. */
-const choice = 'px-2 max-[359px]:px-0 max-[359px]:text-xs lg:px-5';
+const choice = 'px-2 max-[22.4rem]:px-0 max-[22.4rem]:text-xs lg:px-5';

@@ -34,7 +34,7 @@ function Block({ block }: { block: DescriptionBlock }) {
           alt={block.data.caption}
           width={640}
           height={640}
-          sizes="(width >= 768px) 480px, 92vw"
+          sizes="(width >= 48rem) 480px, 92vw"
           className="aspect-square w-full max-w-120 rounded-card bg-ground"
         />
       );

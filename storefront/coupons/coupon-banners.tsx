@@ -23,7 +23,7 @@ export function CouponBanners({ coupons }: { coupons: readonly Coupon[] }) {
               alt=""
               width={400}
               height={160}
-              sizes="(width >= 1024px) 400px, 180px"
+              sizes="(width >= 64rem) 400px, 180px"
               className="h-18 w-24 object-cover! lg:aspect-5/2 lg:h-auto lg:w-full"
             />
             <span className="grid gap-0.5 px-4 py-3">

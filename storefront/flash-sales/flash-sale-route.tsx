@@ -116,7 +116,7 @@ export default function FlashSalePage({ loaderData: { rounds, sale, readAt, page
 /** The name of the flash sale, and how long until it begins or ends. */
 function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: ShownFlashSale; begun: boolean }) {
   return (
-    <div className="relative flex items-center justify-between gap-x-4 gap-y-3 overflow-hidden rounded-card bg-accent px-4 py-4 text-ink max-[359px]:flex-wrap lg:px-10 lg:py-8">
+    <div className="relative flex items-center justify-between gap-x-4 gap-y-3 overflow-hidden rounded-card bg-accent px-4 py-4 text-ink max-[22.4rem]:flex-wrap lg:px-10 lg:py-8">
       <Zap
         aria-hidden="true"
         className="absolute -top-8 right-[28%] size-56 rotate-12 fill-ink stroke-none opacity-6 max-lg:hidden"

@@ -26,14 +26,14 @@ export function CategoryBanners({ banners }: { banners: readonly CategoryBanner[
                 width: 1600,
                 height: 400,
                 shown: 960,
-                sizes: `(width >= 1280px) ${960 * share}px, (width >= 1024px) calc((100vw - 320px) * ${share}), calc((100vw - 32px) * ${share})`,
+                sizes: `(width >= 80rem) ${960 * share}px, (width >= 64rem) calc((100vw - 320px) * ${share}), calc((100vw - 32px) * ${share})`,
               }}
               narrow={{ src: banner.mobileImage, width: 1080, height: 480, sizes: `calc((100vw - 32px) * ${share})` }}
               priority={index === 0}
               lazyOnPhones
               className="aspect-[9/4] w-full bg-ground object-cover object-right sm:aspect-[4/1]"
             />
-            <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance max-[359px]:py-1 max-[359px]:text-xs sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">
+            <p className="absolute bottom-3 left-3 max-w-[calc(46%-12px)] rounded-field bg-surface/90 px-2 py-1.5 text-sm font-semibold text-balance max-[22.4rem]:py-1 max-[22.4rem]:text-xs sm:px-3 sm:py-2 lg:bottom-5 lg:left-5 lg:max-w-[calc(46%-20px)] lg:px-4 lg:text-base">
               {banner.link ? (
                 <a
                   href={localiseLink(banner.link)}

@@ -8,15 +8,15 @@ import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { isWideScreen, useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
-/** Two columns on phones to four on wide screens. */
+/** Two columns on phones, one where text is large for the screen, to four on wide screens. */
 const layouts = {
   page: {
     columns: 'lg:grid-cols-4',
-    sizes: '(width >= 1280px) 290px, (width >= 1024px) 23vw, (width >= 768px) 31vw, 46vw',
+    sizes: '(width >= 80rem) 290px, (width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw',
   },
   besideFilters: {
     columns: 'xl:grid-cols-4',
-    sizes: '(width >= 1280px) 228px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw',
+    sizes: '(width >= 80rem) 228px, (width >= 64rem) 22vw, (width >= 48rem) 31vw, 46vw',
   },
 };
 /** Cards that a phone shows at once, and a desktop in its first row. */
@@ -88,7 +88,7 @@ export function ProductGrid(props: ProductGridProps) {
     </li>
   ));
   return (
-    <ul className={classNames('grid grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4', columns)}>
+    <ul className={classNames('grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:grid-cols-3 lg:gap-4', columns)}>
       {cards.slice(0, firstScreenCards)}
       {banners && <li className="col-span-full min-w-0 sm:order-first">{banners}</li>}
       {cards.slice(firstScreenCards)}

@@ -10,7 +10,7 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ShownCard } from './shown-card.ts';
 
-const sizes = '(width >= 1280px) 234px, (width >= 1024px) 23vw, (width >= 640px) 31vw, 44vw';
+const sizes = '(width >= 80rem) 234px, (width >= 64rem) 23vw, (width >= 40rem) 31vw, 44vw';
 
 /** How many cards the row shows at once on desktops, as the classes of its items say: with no more there is nothing to scroll. */
 const visibleCards = { lg: 4, xl: 5 };

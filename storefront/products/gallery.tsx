@@ -72,7 +72,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                   alt={pictureAlt({ name, alt, number: index + 1, count: pictures.length })}
                   width={600}
                   height={600}
-                  sizes="(width >= 1280px) 600px, (width >= 768px) 48vw, 100vw"
+                  sizes="(width >= 80rem) 600px, (width >= 48rem) 48vw, 100vw"
                   priority={index === 0}
                   ahead={index <= loadedTo}
                   // The sides of a picture that is narrower than the screen blend into the ground.

@@ -41,8 +41,8 @@ const lineLengths = { narrowest: 26, narrow: 29, usual: 32 };
 function roomFor(name: string): string {
   const { length } = name.replace(/\p{M}/gu, '');
   if (length <= lineLengths.narrowest) return '';
-  if (length <= lineLengths.narrow) return 'max-[359px]:min-h-[2lh]';
-  if (length <= lineLengths.usual) return 'max-[389px]:min-h-[2lh]';
+  if (length <= lineLengths.narrow) return 'max-[22.4rem]:min-h-[2lh]';
+  if (length <= lineLengths.usual) return 'max-[24.3rem]:min-h-[2lh]';
   return 'max-lg:min-h-[2lh]';
 }
 

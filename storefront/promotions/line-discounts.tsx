@@ -19,13 +19,10 @@ export function LineDiscounts({ amount, discounts }: LineDiscountsProps) {
       </p>
     ));
   return (
-    <details className="group/discounts text-xs">
+    <details className="group/more text-xs">
       <summary className="-my-2.5 flex min-h-11 w-fit list-none items-center gap-1 font-medium text-sale">
         <span className="figures">{m.cart_line_discount({ amount: formatBaht(amount) })}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform group-open/discounts:rotate-180 motion-reduce:transition-none"
-        />
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-180" />
       </summary>
       <ul className="mt-2 grid gap-1 text-muted">
         {discounts.map(({ name, discount }) => (

@@ -23,7 +23,7 @@ export interface BannerPictureProps {
   className: string;
 }
 
-const onPhones = '(width < 640px)';
+const onPhones = '(width < 40rem)';
 /** In CSS px; twice this is enough for the densest phones (390 px × 3). */
 const maxWidthOnPhones = 540;
 
@@ -44,7 +44,7 @@ export function BannerPicture({
     // React preloads a main picture by itself only where it has one source.
     const first = { as: 'image', fetchPriority: 'high' } as const;
     if (!lazyOnPhones) preload(pictureUrl(narrow.src, 1080), { ...first, ...forPhones, media: onPhones });
-    preload(src, { ...first, ...forOthers, media: '(width >= 640px)' });
+    preload(src, { ...first, ...forOthers, media: '(width >= 40rem)' });
   }
   return (
     <picture>

@@ -56,8 +56,10 @@ export function SocialButtons({ redirectTo }: { redirectTo?: string }) {
       <p className="text-center text-xs text-balance text-muted">
         <TextWithLinks text={m.social_terms()} hrefs={policyHrefs()} />
       </p>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      <p className="flex items-center gap-3 text-sm text-muted">
+        <span className="h-px flex-1 bg-line" />
         {m.social_or_email()}
+        <span className="h-px flex-1 bg-line" />
       </p>
     </div>
   );

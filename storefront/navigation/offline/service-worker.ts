@@ -31,7 +31,7 @@ function offlinePage(locale: Locale): string {
 *{box-sizing:border-box;margin:0;padding:0}
 body{color:${ink};background:${ground};font:17px/1.6 "Noto Sans Thai",Thonburi,"Leelawadee UI",system-ui,sans-serif}
 header{display:flex;align-items:center;justify-content:center;gap:10px;height:75px;padding-inline:max(16px,50% - 624px);background:${surface};border-bottom:1px solid ${line};font-size:24px;font-weight:700}
-@media(min-width:1024px){header{justify-content:start}}
+@media(min-width:64rem){header{justify-content:start}}
 main{display:grid;gap:16px;max-width:560px;margin:32px auto;padding:0 16px}
 .card{padding:24px;background:${surface};border-radius:12px}
 h1{font-size:24px;line-height:1.4}

@@ -14,7 +14,7 @@ const loadCategory = () => import('./category-menu-panel.tsx');
 const CategoryMenuPanel = lazy(loadCategory);
 
 /** Visibility of the entries on the left: as many as fit in either language. */
-const leftVisibility = ['', '', '', 'max-xl:hidden', 'max-[1440px]:hidden'];
+const leftVisibility = ['', '', '', 'max-xl:hidden', 'max-[90rem]:hidden'];
 
 /** The desktop's menu bar: the left menu with the categories that it lists, and the right menu. */
 export const MenuBar = memo(function MenuBar({ menus }: { menus: Menus }) {

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { journeyBrowserOptions } from './support/browser.ts';
+import { createCart } from './support/carts.ts';
+import { signInNewCustomer } from './support/customers.ts';
+import { placeCashOnDeliveryOrder } from './support/orders.ts';
+import { charger, laptop, phone } from './support/products.ts';
+import { indexed, unindexed } from './support/public-pages.ts';
+import { test } from './support/test.ts';
+
+// Twice the size of text that browsers have by default.
+const { args = [], ...options } = await journeyBrowserOptions();
+test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+
+/** Opens the pages one after another, and names those that scroll sideways. */
+async function pagesThatScrollSideways(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', '38px');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    if (scrollWidth > clientWidth) found.push(`${path}: ${scrollWidth} of ${clientWidth} px`);
+  }
+  return found;
+}
+
+// Each language on one screen: English, whose words are longer, on the narrow one.
+for (const { locale, prefix, tag } of [
+  { locale: 'Thai', prefix: '', tag: '@desktop' },
+  { locale: 'English', prefix: '/en', tag: '@phone' },
+]) {
+  test(`no page scrolls sideways with text of twice the size in ${locale}`, { tag }, async ({ page, isMobile }) => {
+    test.slow();
+    if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
+    const publicPaths = Object.values({ ...indexed, ...unindexed }).map(([[path]]) =>
+      path.replace('PRODUCT', `/product/${phone.slug}`),
+    );
+    await signInNewCustomer(page);
+    await createCart(page, charger);
+    await page.goto('/checkout');
+    const orderId = await placeCashOnDeliveryOrder(page);
+    await createCart(page, charger);
+    const paths = [
+      ...publicPaths,
+      `/product/compare?products=${charger.productId},${laptop.productId}`,
+      '/checkout',
+      '/account',
+      '/account/my-profile',
+      '/account/my-order',
+      `/account/my-order/order-detail?id=${orderId}`,
+      `/confirmation/thank-you/${orderId}`,
+      '/account/my-discount-code',
+      '/account/my-billing/add-address',
+    ];
+    expect(
+      await pagesThatScrollSideways(
+        page,
+        paths.map((path) => prefix + path),
+      ),
+    ).toEqual([]);
+  });
+}
