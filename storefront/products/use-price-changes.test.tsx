@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePriceChanges } from './use-price-changes.ts';
@@ -27,7 +27,12 @@ afterEach(() => {
 
 function Page({ changeTimes }: { changeTimes: readonly number[] }) {
   usePriceChanges(changeTimes);
-  return <p>Page</p>;
+  return (
+    <>
+      <p>Page</p>
+      <p>{useLoaderData<string | null>()}</p>
+    </>
+  );
 }
 
 /** A page with prices that change at these times. */
@@ -108,4 +113,17 @@ test('the shop is not asked again while it has not answered', async () => {
   answer = () => new Promise(() => {});
   await vi.advanceTimersByTimeAsync(30_000);
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('a price that changes while the page is loaded is shown, whichever answer comes first', async () => {
+  const answers: ((price: string) => void)[] = [];
+  load.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  openPage([inSeconds(10), inSeconds(15)]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(answers).toHaveLength(2);
+  await act(async () => answers[1]?.('฿890'));
+  await act(async () => answers[0]?.('฿990'));
+  expect(screen.queryByText('฿890')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
 });
