@@ -3,8 +3,9 @@ import { ImageUrl } from './catalogue.ts';
 import { endpoints } from './endpoint.ts';
 import { badges } from './products.ts';
 
-/** The badges of a product. */
+/** The badges of a product or SKU: a SKU has those of its product. */
 export const ProductBadges = z.object({
+  /** The given id, of a product or SKU. */
   productId: z.int(),
   badges: z.array(z.enum(badges)),
   /** An icon per badge, in the same order: square SVG files of the shop. */

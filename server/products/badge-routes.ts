@@ -17,7 +17,7 @@ export function badgeRoutes(app: FastifyInstance, context: AppContext): void {
       Object.fromEntries(
         found.flatMap(({ id, productId }) => {
           const badges = badgesOf.get(productId);
-          return badges ? [[id, { productId, badges, badgeImage: badgePictures(badges) }]] : [];
+          return badges ? [[id, { productId: id, badges, badgeImage: badgePictures(badges) }]] : [];
         }),
       ),
     );

@@ -18,13 +18,12 @@ test('badges are keyed by the given ids of products and SKUs, and hidden product
     .execute();
   await shop.db.updateTable('products').set({ visible: false }).where('product_id', '=', hidden.productId).execute();
   const badges = {
-    productId,
     badges: ['new', 'official'],
     badgeImage: [{ url: '/badges/new.svg' }, { url: '/badges/official.svg' }],
   };
   expect(await badgesOf(skuId, productId, productId, plain.productId, hidden.productId, 999_999)).toEqual({
-    [productId]: badges,
-    [skuId]: badges,
+    [productId]: { productId, ...badges },
+    [skuId]: { productId: skuId, ...badges },
     [plain.productId]: { productId: plain.productId, badges: [], badgeImage: [] },
   });
 });
