@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInNewCustomer } from './support/customers.ts';
-import { charger, laptop } from './support/products.ts';
+import { charger, laptop, phone } from './support/products.ts';
 import { test } from './support/test.ts';
 
 /** Presses Tab, or Shift and Tab, until the target has focus, and expects a visible focus indicator. */
@@ -189,5 +189,18 @@ test('on a low screen and on the way back, the heads of a comparison scroll into
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     await tabTo(page, remove, 'Shift+Tab');
     await expect.poll(() => focusIsInSight(page), `at ${height}`).toBe(true);
+  }
+});
+
+test('a row of cards shows what the keyboard reaches in it @desktop', async ({ page }) => {
+  await page.goto(`/product/${phone.slug}`);
+  const buttons = page.getByRole('region', { name: 'คูปองที่ใช้ได้' }).getByRole('listitem').getByRole('button');
+  await buttons.first().focus();
+  // More than are in view at once.
+  expect(await buttons.count()).toBeGreaterThan(3);
+  for (const button of (await buttons.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 0.99 });
   }
 });

@@ -27,7 +27,7 @@ export function Hero({ data: { slides }, isFirst }: BlockProps<'hero'>) {
   return (
     <section aria-label={m.home_banners()}>
       <div className="relative">
-        <ul ref={strip} onScroll={updateShown} className="scroll-row snap-mandatory! rounded-card">
+        <ul ref={strip} onScroll={updateShown} className="scroll-row rounded-card">
           {slides.map((slide, index) => (
             <li
               key={`${slide.title} ${slide.link}`}

@@ -62,7 +62,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           aria-label={m.product_gallery()}
           onScroll={updateShown}
           onKeyDown={onKeyDown}
-          className="scroll-row snap-mandatory! overflow-y-hidden bg-ground md:rounded-card"
+          className="scroll-row overflow-y-hidden bg-ground md:rounded-card"
         >
           {pictures.map(({ url, alt, annotations }, index) => (
             <li key={url} className="w-full shrink-0 snap-center max-md:h-[clamp(200px,33svh,100vw)] md:aspect-square">
