@@ -1,11 +1,10 @@
-import * as icons from 'simple-icons';
+import brandIcons from './data/brand-icons.json' with { type: 'json' };
 import { brands } from './data/catalogue.ts';
 import { short } from './drawings/pen.ts';
 import { type Mark, wordmark } from './wordmark.ts';
 import { wordmarkFaces } from './wordmark-faces.ts';
 
 interface Icon {
-  title: string;
   /** SVG path in a square of 24 units. */
   path: string;
   hex: string;
@@ -18,9 +17,6 @@ const room = { sign: { width: 170, height: 68 }, name: { width: 190, height: 44 
 const ink = '0E1726';
 /** A colour of higher luminance is too light on white. */
 const lightest = 0.6;
-
-/** Brand names that mean something else in the icon set. */
-const namesakes = new Set(['beats', 'sharp']);
 
 /** Heights of wide symbols, of 24 units. */
 const heights: Record<string, number> = {
@@ -51,18 +47,13 @@ const heights: Record<string, number> = {
   imou: 5.7,
 };
 
-const keyOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const drawn = new Map(
-  Object.values(icons as Record<string, Icon>)
-    .filter((icon) => typeof icon === 'object' && 'path' in icon)
-    .map((icon) => [keyOf(icon.title), icon]),
-);
+/** Symbols by brand slug, of simple-icons: `tools/quality/brand-icons.ts`. */
+const icons: Record<string, Icon> = brandIcons;
 
 /** Logos by brand slug, as SVG in the brand's colour: the symbol of the icon set, otherwise the name in letters. */
 export const brandLogos: ReadonlyMap<string, string> = new Map(
   brands.map(({ slug, title }) => {
-    const icon = namesakes.has(slug) ? undefined : drawn.get(keyOf(title));
+    const icon = icons[slug];
     if (icon) return [slug, picture(sign(icon, heights[slug] ?? 24), room.sign)];
     const written = wordmarkFaces[slug];
     if (!written) throw new Error(`There is no face for the wordmark of ${slug}.`);

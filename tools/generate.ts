@@ -1,20 +1,23 @@
 /*
- * `npm run generate`: writes all generated files. `server/db/tables.ts` is in git; the compiled messages and the route types
- * are not, and all other checks depend on them.
+ * `npm run generate`: writes all generated files. `server/db/tables.ts` and `seed/data/brand-icons.json` are in git; the compiled messages
+ * and the route types are not, and all other checks depend on them.
  *
  *   node tools/generate.ts           writes all of them
  *   node tools/generate.ts --check   writes those outside git, and fails if one in git is out of date
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brands } from '#seed/data/catalogue.ts';
 import { generateTables } from '#server/db/generate-tables.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import generateMessagesAndRouteTypes from './generate-messages-and-route-types.ts';
+import { generateBrandIcons } from './quality/brand-icons.ts';
 import { root } from './run.ts';
 
 /** Generated files in git, by path, with a function that returns the current content. */
-const committedFiles: Record<string, () => Promise<string>> = {
+const committedFiles: Record<string, () => string | Promise<string>> = {
+  'seed/data/brand-icons.json': () => generateBrandIcons(brands),
   'server/db/tables.ts': async () => {
     const database = await openPglite({});
     try {

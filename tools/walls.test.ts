@@ -93,6 +93,8 @@ const disallowedPackages: [room: string, module: string][] = [
 const devPackageImports: Record<string, string> = {
   'server/cart/imports-dev-package.ts': "export { part } from 'dev-package';",
   'tools/shop.ts': "export { part } from 'dev-package';",
+  'tools/start.ts': "export { logos } from '#seed/logos.ts';",
+  'seed/logos.ts': "export { part as logos } from 'dev-package';",
   'storefront/web/web.ts': "export { matchesOf } from '../request/matches.ts';",
   'storefront/request/matches.ts': "export const matchesOf = () => import('dev-package');",
 };
@@ -254,6 +256,7 @@ describe('import rules', () => {
       .filter(({ rule }) => rule === 'production-without-dev-packages')
       .map(({ text }) => text.split(' → ')[0]);
     expect(files.sort()).toEqual([
+      'seed/logos.ts',
       'server/cart/imports-dev-package.ts',
       'storefront/request/matches.ts',
       'tools/shop.ts',

@@ -19,8 +19,8 @@ const orderedFolders: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(innerLevels).map(([feature, levels]) => [feature, levels.flat()])),
 };
 
-/** What runs in production: the server with its processes, and the operator's commands. */
-const serverEntries = /^(?:contract\/|server\/(?!testing\/)|tools\/shop\.ts$)(?:(?!\.test\.).)*$/;
+/** What runs in production, the server with its processes and the operator's commands, and what `npm start` runs meanwhile with its packages. */
+const serverEntries = /^(?:contract\/|server\/(?!testing\/)|tools\/(?:shop|start)\.ts$)(?:(?!\.test\.).)*$/;
 
 /** Folders of generated files and of installed packages. */
 const notOurs = /^storefront\/i18n\/paraglide$|\/node_modules$/;
@@ -81,8 +81,7 @@ function devPackagesInProduction({ modules }: ICruiseResult): WallReport['proble
   // A set visits what is added while it is iterated.
   for (const source of loaded)
     for (const { resolved, dependencyTypes } of importsOf.get(source) ?? []) {
-      // The demo is filled in where everything is installed.
-      if (dependencyTypes.includes('type-only') || resolved.startsWith('seed/')) continue;
+      if (dependencyTypes.includes('type-only')) continue;
       loaded.add(resolved);
       if (dependencyTypes.includes('npm-dev'))
         problems.push({

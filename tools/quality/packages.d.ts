@@ -45,3 +45,15 @@ declare module '@redocly/openapi-core' {
   export function createConfig(config: { extends: string[]; rules: Record<string, string> }): Promise<object>;
   export function lintFromString(options: { source: string; config: object }): Promise<Problem[]>;
 }
+
+/* Every export is an icon. */
+declare module 'simple-icons' {
+  interface Icon {
+    title: string;
+    path: string;
+    hex: string;
+  }
+
+  const icons: Record<string, Icon>;
+  export = icons;
+}
