@@ -1,18 +1,20 @@
 // @ts-check
 /*
  * Installs packages that are missing or differ from package-lock.json, so that `npm start` and `npm test` work in a fresh
- * clone, and checks that brand/brand.json can be read, without which no program starts.
+ * clone, and checks that brand/brand.json can be read, without which no program starts. Where the machine's Node is too old
+ * for the shop, installs the one of tools/node as well.
  *
  *   node tools/install.js                  all packages
  *   node tools/install.js --production     accepts an install without devDependencies
+ *   node tools/install.js --server-first   in a fresh clone only the packages of `dependencies`: `npm start` fills the shop with
+ *                                          them while it installs the others
  *   node tools/install.js . e2e/browser    also those of a folder with a package.json of its own
  *
- * Plain JavaScript without dependencies: it runs on the system's Node (20 or later), before Node 24 of package.json is
- * installed.
+ * Plain JavaScript without dependencies: it runs on the system's Node (20 or later), before the one of tools/node is installed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { brandJsonProblem } from '#server/brand-json.js';
@@ -66,52 +68,115 @@ function npmInstall(folder, args) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: !npm && process.platform === 'win32',
   });
+  const terminate = () => child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, terminate);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, terminate);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
-/** Node 24 is a package that its install script unpacks. Without install scripts, the system's Node must be new enough. */
-function canRunTypeScript() {
-  if (existsSync('node_modules/node/bin/node') || existsSync('node_modules/node/bin/node.exe')) return true;
+/** Whether this process's Node runs the shop. */
+function isNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [minMajor = 0, minMinor = 0] = minNodeVersion;
   return major > minMajor || (major === minMajor && minor >= minMinor);
 }
 
-async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { production: { type: 'boolean' } } });
-  // Tools are needed even where NODE_ENV or npm's settings leave out devDependencies.
-  const args = values.production ? [] : ['--include=dev'];
-  const folders = (positionals.length > 0 ? positionals : ['.']).filter(
-    (folder) => !isInstalled(folder, !values.production),
-  );
+const nodeFolder = 'tools/node';
+const ownNode = join(nodeFolder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Whether the shop runs with the Node of tools/node. It updates itself. */
+function needsOwnNode() {
+  return existsSync(nodeFolder) && (!isNewEnough() || process.execPath.startsWith(process.cwd()));
+}
+
+/** Makes `npm run` find the Node of tools/node before the machine's. */
+function linkOwnNode() {
+  const bin = 'node_modules/.bin';
+  const link = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  mkdirSync(bin, { recursive: true });
+  rmSync(link, { force: true });
+  if (process.platform === 'win32') linkSync(ownNode, link);
+  else symlinkSync(relative(bin, ownNode), link);
+}
+
+/**
+ * Installs what is missing in the folders, and prints the progress.
+ *
+ * @param {{ folder: string, title: string, args: string[] }[]} installs
+ * @throws Error with what npm printed if one fails
+ */
+async function runInstalls(installs) {
   const results = await Promise.all(
-    folders.map((folder) =>
+    installs.map(({ folder, title, args }) =>
       step(
-        folder === '.' ? 'Installing the packages' : `Installing the packages of ${folder}`,
+        title,
         () => npmInstall(folder, args),
         ({ code }) => ({ ok: code === 0 }),
       ),
     ),
   );
-  // What the install script of Node leaves behind, its C headers above all, which npm would delete at its next install.
-  if (folders.includes('.')) rmSync('node_modules/node/node_modules', { recursive: true, force: true });
   const failed = results.filter(({ code }) => code !== 0);
-  if (failed[0]) {
-    for (const { output } of failed) console.error(`\n${output}`);
-    console.error('The packages could not be installed: see above.');
-    return failed[0].code;
+  if (failed.length > 0)
+    throw new Error(
+      `${failed.map(({ output }) => `\n${output}`).join('')}\nThe packages could not be installed: see above.`,
+    );
+}
+
+// Tools are needed even where NODE_ENV or npm's settings leave out devDependencies.
+const everything = ['--include=dev'];
+
+/**
+ * Installs the packages of devDependencies that are missing, and prints the progress.
+ *
+ * @throws Error with what npm printed if that fails
+ */
+export async function installTheRest() {
+  if (!isInstalled('.', true))
+    await runInstalls([{ folder: '.', title: 'Installing the packages of the build', args: everything }]);
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { production: { type: 'boolean' }, 'server-first': { type: 'boolean' } },
+  });
+  const serverFirst = values['server-first'];
+  const needsDev = !values.production && !serverFirst;
+  const folders = (positionals.length > 0 ? positionals : ['.']).filter((folder) => !isInstalled(folder, needsDev));
+  // With --omit=dev, npm would delete the others of an older install.
+  const isFresh = !existsSync('node_modules/.package-lock.json');
+  const withOwnNode = needsOwnNode();
+  if (withOwnNode && !isInstalled(nodeFolder, false)) folders.push(nodeFolder);
+  try {
+    await runInstalls(
+      folders.map((folder) => {
+        if (folder !== '.') return { folder, title: `Installing the packages of ${folder}`, args: everything };
+        if (serverFirst && isFresh) return { folder, title: "Installing the server's packages", args: ['--omit=dev'] };
+        return { folder, title: 'Installing the packages', args: values.production ? [] : everything };
+      }),
+    );
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    return 1;
   }
-  if (!canRunTypeScript()) {
+  if (withOwnNode) {
+    // What its install script leaves behind, C headers above all, which npm would delete at its next install.
+    rmSync(join(nodeFolder, 'node_modules/node/node_modules'), { recursive: true, force: true });
+    if (existsSync(ownNode)) linkOwnNode();
+  }
+  if (!isNewEnough() && !existsSync(ownNode)) {
     console.error(
-      existsSync('node_modules/node')
-        ? `Node ${process.versions.node} is too old, and Node 24 of package.json was not unpacked because npm is configured to ignore\n` +
-            'install scripts. Run this one: npm rebuild node --ignore-scripts=false'
-        : `Node ${process.versions.node} is too old: without devDependencies, the machine's own Node must be ${minNodeVersion.join('.')} or newer.`,
+      existsSync(nodeFolder)
+        ? `Node ${process.versions.node} is too old, and the one of ${nodeFolder} was not unpacked because npm is configured to ignore\n` +
+            `install scripts. Run this one: npm rebuild node --ignore-scripts=false --prefix ${nodeFolder}`
+        : `Node ${process.versions.node} is too old: it must be ${minNodeVersion.join('.')} or newer.`,
     );
     return 1;
   }

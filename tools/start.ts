@@ -9,6 +9,7 @@ import { exitWith, runServer } from '#server/run-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWhenStale } from './build.ts';
 import { readCommandLine } from './command-line.ts';
+import { installTheRest } from './install.js';
 
 const usage = `npm start -- [--no-demo]
 
@@ -28,10 +29,10 @@ if (!process.env.DATABASE_URL) process.env.EMBEDDED_DB ||= 'allow';
 process.env.API_DOCS ||= 'on';
 if (!process.env.OMISE_SECRET_KEY) process.env.PAYMENTS ||= 'mock';
 await runServer(async () => {
-  // Before the build, which takes half a minute.
+  // Before packages are installed and the storefront is built, which takes half a minute.
   const settings = readSettings(process.env);
-  const building = buildWhenStale();
-  // A new database is filled meanwhile. Another one stays to the version before unless the build succeeds.
+  const building = installTheRest().then(buildWhenStale);
+  // A new database is filled meanwhile, with the server's packages alone. Another one stays to the version before unless the build succeeds.
   const isNew = !settings.databaseUrl && !existsSync(embeddedDatabaseFolder(settings));
   if (!isNew) await building;
   building.catch(exitWith);
