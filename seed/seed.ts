@@ -31,19 +31,23 @@ export async function shopIsEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Writes the demo shop: pictures, and all rows in one transaction. Running it again on the same day changes nothing; on a later day
- * it moves the special prices to that day. Existing stock and customers are never changed.
+ * Writes the demo shop: pictures, and all rows in one transaction, which ends when the pictures are written: if it is interrupted, the
+ * shop stays empty. Running it again on the same day changes nothing; on a later day it moves the special prices to that day. Existing
+ * stock and customers are never changed.
  */
 export async function seedDemoShop(context: AppContext, { onProgress }: SeedOptions): Promise<void> {
   const images = join(context.settings.dataFolder, 'images');
-  await Promise.all([seedDemoRows(context), writePictures(images, onProgress)]);
+  const pictures = writePictures(images, onProgress);
+  await Promise.all([pictures, seedDemoRows(context, pictures)]);
 }
 
 /**
  * The rows of the demo shop: catalogue, stock, special prices, promotions and coupons around today, branches, page texts and a
  * customer.
+ *
+ * @param committable what their transaction waits for
  */
-export async function seedDemoRows({ db, database, clock }: AppContext): Promise<void> {
+export async function seedDemoRows({ db, database, clock }: AppContext, committable?: Promise<void>): Promise<void> {
   const now = clock();
   const rows = demoRows(now);
   await transaction(db, async (tx) => {
@@ -60,6 +64,7 @@ export async function seedDemoRows({ db, database, clock }: AppContext): Promise
     await seedBlog(tx, now);
     await seedDemoCustomer(tx, now);
     await seedCouponsOfDemoCustomer(tx, now);
+    await committable;
   });
   await updateBestSellers({ db });
   await database.executeScript(
