@@ -124,9 +124,7 @@ async function runInstalls(installs) {
   );
   const failed = results.filter(({ code }) => code !== 0);
   if (failed.length > 0)
-    throw new Error(
-      `${failed.map(({ output }) => `\n${output}`).join('')}\nThe packages could not be installed: see above.`,
-    );
+    throw new Error(`The packages could not be installed:\n${failed.map(({ output }) => output).join('\n')}`);
 }
 
 // Tools are needed even where NODE_ENV or npm's settings leave out devDependencies.

@@ -109,4 +109,12 @@ describe('what `npm start` installs before the server runs', () => {
     expect(args).toContain('--include=dev');
     expect(args).not.toContain('--omit=dev');
   });
+
+  it('fails with what npm printed', async () => {
+    writeFileSync(join(folder, 'npm.cjs'), "console.error('no connection'); process.exit(1);");
+    await expect(npmArguments()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The packages could not be installed:\nno connection\n/),
+    });
+  });
 });

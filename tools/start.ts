@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { cacheCompiledModules } from '#server/compile-cache.ts';
 import { embeddedDatabaseFolder } from '#server/db/open.ts';
+import { StartRefused } from '#server/preflight.ts';
 import { exitWith, runServer } from '#server/run-server.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildWhenStale } from './build.ts';
@@ -31,7 +32,10 @@ if (!process.env.OMISE_SECRET_KEY) process.env.PAYMENTS ||= 'mock';
 await runServer(async () => {
   // Before packages are installed and the storefront is built, which takes half a minute.
   const settings = readSettings(process.env);
-  const building = installTheRest().then(buildWhenStale);
+  const installing = installTheRest().catch(({ message }: Error) => {
+    throw new StartRefused(message);
+  });
+  const building = installing.then(buildWhenStale);
   // A new database is filled meanwhile, with the server's packages alone. Another one stays to the version before unless the build succeeds.
   const isNew = !settings.databaseUrl && !existsSync(embeddedDatabaseFolder(settings));
   if (!isNew) await building;
