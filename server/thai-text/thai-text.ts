@@ -51,18 +51,39 @@ const isMark = (letter: string) => /[\u0E47-\u0E4E\u0E2F\u0E46\u0E3A]/.test(lett
 const isFollowingVowel = (letter: string | undefined) =>
   letter !== undefined && letter >= '\u0E30' && letter <= '\u0E39';
 
+/** Whether a vowel is written before the consonant that it follows: no word starts after it. */
+export const isLeadingVowel = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= '\u0E40' && letter <= '\u0E44';
+
+/**
+ * Words that only a tone mark tells from words of the trade: กล่อง (box) from กล้อง (camera), ข้าว (rice) from ขาว (white). They are
+ * folded with their mark. Without any mark the word of the trade is meant, as in กลองวงจรปิด.
+ */
+const wordsByTone = 'กล่อง ข้าว ข่าว ท้อง ท่อง เท้า เท่า สี่ เขี้ยว ชมพู่ ส่าย แล่น เม้ม ไม้'.split(' ');
+const wordByTone = new RegExp(`(?<![\\u0E40-\\u0E44])(?:${wordsByTone.join('|')})`, 'g');
+
+/** The positions of the tone marks that are kept. */
+function tellingMarks(run: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { index, 0: word } of run.matchAll(wordByTone))
+    for (let at = 0; at < word.length; at += 1) if (isMark(word[at] ?? '')) found.add(index + at);
+  return found;
+}
+
 /**
  * Folds a Thai run to how it sounds: drops tone marks, maitaikhu and consonants silenced by a thanthakhat, turns a ก without a vowel
- * into ค, and maps homophones to one letter. โน้ตบุ๊ค, โน๊ตบุ๊ก and โนตบุค fold to the same text.
+ * into ค, and maps homophones to one letter. โน้ตบุ๊ค, โน๊ตบุ๊ก and โนตบุค fold to the same text; words that are others by their tone mark
+ * do not (`wordsByTone`).
  * With `keepSilentConsonants` it folds as if the thanthakhat were not typed yet.
  */
 export function foldThaiSpelling(run: string, { keepSilentConsonants = false } = {}): FoldedText {
   const letters = [...run];
+  const telling = tellingMarks(run);
   let text = '';
   const sourceOffsets: number[] = [];
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
-    if (isMark(letter)) continue;
+    if (isMark(letter) && !telling.has(at)) continue;
     if (isConsonant(letter) && !keepSilentConsonants) {
       // A vowel may come between: พันธุ์.
       if (isThanthakhat(letters[at + 1])) continue;

@@ -1,4 +1,4 @@
-import { foldThaiSpelling, normaliseText } from '../../thai-text/thai-text.ts';
+import { foldThaiSpelling, isLeadingVowel, normaliseText } from '../../thai-text/thai-text.ts';
 import { indivisibleWords } from './thai-dictionary.ts';
 
 /** A stretch of normalised text in one script. */
@@ -55,6 +55,9 @@ export function createDictionary(words: Iterable<string>): Dictionary {
 const canStartWord = (letter: string | undefined) =>
   letter !== undefined && !/[\u0E30-\u0E3A\u0E45-\u0E4E]/.test(letter);
 
+/** Whether a word may start at a position: รม does not in แรม. */
+const canStartAt = (text: string, at: number) => canStartWord(text[at]) && !isLeadingVowel(text[at - 1]);
+
 /** A folded Thai run and its words. */
 export interface SegmentedThai {
   folded: string;
@@ -84,7 +87,7 @@ export function segmentThai(run: string, dictionary: Dictionary): SegmentedThai 
   };
   for (let at = 0; at < text.length; ) {
     // Two-letter words are part of too many others: they count only at the start or directly after a dictionary word.
-    const found = canStartWord(text[at]) ? longestWordAt(text, at, dictionary) : undefined;
+    const found = canStartAt(text, at) ? longestWordAt(text, at, dictionary) : undefined;
     const match = found && (found.length > 2 || at === unknownFrom) ? found : undefined;
     if (!match) {
       at += 1;
@@ -135,7 +138,7 @@ const indivisible = new Set(indivisibleWords.map((word) => foldThaiSpelling(word
 export function dictionaryWordsWithin(folded: string, dictionary: Dictionary): string[] {
   const found: string[] = [];
   for (let at = 0; at < folded.length; at += 1) {
-    const longest = canStartWord(folded[at]) ? longestWordAt(folded, at, dictionary) : undefined;
+    const longest = canStartAt(folded, at) ? longestWordAt(folded, at, dictionary) : undefined;
     if (!longest) continue;
     found.push(longest);
     if (indivisible.has(longest)) continue;
@@ -154,6 +157,6 @@ export function dictionaryWordsWithin(folded: string, dictionary: Dictionary): s
 export function suffixes(folded: string, maxLength: number): string[] {
   const found: string[] = [];
   for (let at = 0; at < folded.length - 1; at += 1)
-    if (canStartWord(folded[at])) found.push(folded.slice(at, at + maxLength));
+    if (canStartAt(folded, at)) found.push(folded.slice(at, at + maxLength));
   return found;
 }

@@ -5,7 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
  * A hash of the code that turns texts into lexemes. Documents of another version are rebuilt at startup, so a change of this code needs no
  * manual reindex.
  */
-export const documentsVersion: string = hashOf(['./document-rules.ts', ...sourcesIn('../analysis/')]);
+export const documentsVersion: string = hashOf([
+  './document-rules.ts',
+  '../../thai-text/thai-text.ts',
+  ...sourcesIn('../analysis/'),
+]);
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(new URL(folder, import.meta.url))
