@@ -5,6 +5,10 @@ import { units } from '../analysis/default-synonyms.ts';
 type Price = Omit<QueryPriceRange, 'query'>;
 
 const number = '[0-9][0-9,]{0,15}(?:\\.[0-9]{1,2})?';
+/** Thai words for numbers before ร้อย, พัน, หมื่น and แสน. */
+const thaiNumbers = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
+const thaiNumber = new RegExp(`(${thaiNumbers.join('|')})\\s*(?=ร้อย|พัน|หมื่น|แสน)`, 'g');
+
 /** 5,000, 15k, 2 หมื่น, or หมื่น alone. */
 const amount = `((?:${number}\\s*(?:k(?!\\p{L})|ร้อย|พัน|หมื่น|แสน)?)|(?:พัน|หมื่น|แสน)(?!\\p{M}))`;
 const thaiAmount = `((?:${number}\\s*)?(?:พัน|หมื่น|แสน)(?!\\p{M}))`;
@@ -20,6 +24,7 @@ const around = `${noDiscount}${start}(?:${priceWord}\\s*)?`;
 
 /** Phrases of a price, the longest first, and what the amounts in them mean in baht. */
 const phrases: { pattern: string; priceOf(amounts: readonly number[]): Price | null }[] = [
+  { pattern: `(?:ระหว่าง|between)\\s*฿?${amount}${currency}?(?:${to}|\\s*and\\s*)฿?${amount}${end}`, priceOf: between },
   { pattern: `${priceWord}\\s*฿?${amount}${currency}?${to}฿?${amount}${end}`, priceOf: between },
   { pattern: `${start}฿?${amount}${currency}?${to}฿?(?:${amount}${currency}|${thaiAmount})`, priceOf: between },
   {
@@ -28,7 +33,11 @@ const phrases: { pattern: string; priceOf(amounts: readonly number[]): Price | n
     priceOf: (amounts) => (amounts.every((one) => one >= 1000 && one % 100 === 0) ? between(amounts) : null),
   },
   {
-    pattern: `(?:${priceWord}\\s*)?(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|ไม่ถึง|under|below|less than|up to|cheaper than)\\s*฿?${amount}${end}`,
+    pattern: `(?:${priceWord}\\s*)?(?:ไม่เกิน|ต่ำกว่า|น้อยกว่า|ถูกกว่า|ไม่ถึง|<=?|under|below|less than|up to|cheaper than)\\s*฿?${amount}${end}`,
+    priceOf: ([maxPrice = 0]) => ({ minPrice: null, maxPrice }),
+  },
+  {
+    pattern: `${around}฿?${amount}${currency}?\\s*(?:ลงมา|ลงไป|or less|or below)`,
     priceOf: ([maxPrice = 0]) => ({ minPrice: null, maxPrice }),
   },
   {
@@ -82,7 +91,9 @@ const multipliers: Record<string, number> = { k: 1000, ร้อย: 100, พั
  * empty; null if it names no price.
  */
 export function parsePricePhrase(typed: string): QueryPriceRange | null {
-  const text = normaliseText(typed).replace(/\s+/g, ' ');
+  const text = normaliseText(typed)
+    .replace(/\s+/g, ' ')
+    .replace(thaiNumber, (_, word: string) => String(thaiNumbers.indexOf(word) + 1));
   for (const { pattern, priceOf } of compiled) {
     const match = pattern.exec(text);
     if (!match) continue;
