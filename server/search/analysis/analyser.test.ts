@@ -53,6 +53,7 @@ describe('a query finds a text', () => {
     ['แฟลชไดรฟ์ SanDisk 256GB', 'sandisk 256 gb'],
     ['ไมค์ RØDE Wireless GO', 'rode'],
     ['ทีวี LG OLED evo C5', 'สมาร์ททีวี lg'],
+    ['ทีวี LG OLED evo C5', 'smart ทีวี'],
   ])('%s by %s', (text, query) => {
     expect(finds(text, query)).toBe(true);
   });

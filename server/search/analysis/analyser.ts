@@ -217,20 +217,32 @@ function withSynonymAtStart(runs: readonly string[], { alternativesByPhrase }: S
   return [];
 }
 
+/** A phrase of two terms with either of them as another word of its kind: smart tv for smart ทีวี. */
+function mixedPhrases(terms: readonly TypedTerm[], { alternativesByPhrase }: SynonymIndex): string[] {
+  const [first, second, third] = terms;
+  if (!first || !second || third) return [];
+  const others = ({ term }: TypedTerm) => [...singularForms(term), ...(alternativesByPhrase.get(term) ?? [])];
+  const phrases = [
+    ...others(second).map((other) => [first.term, other]),
+    ...others(first).map((other) => [other, second.term]),
+  ];
+  return phrases.flatMap((phrase) => [phrase.join(' '), phrase.join('')]);
+}
+
 /** Adds synonyms. Several terms that form a known phrase become one term. */
-function expandSynonyms(
-  typed: readonly TypedTerm[],
-  { alternativesByPhrase, maxPhraseTerms }: SynonymIndex,
-): TypedTerm[] {
+function expandSynonyms(typed: readonly TypedTerm[], synonymIndex: SynonymIndex): TypedTerm[] {
+  const { alternativesByPhrase, maxPhraseTerms } = synonymIndex;
   const expanded: TypedTerm[] = [];
   for (let at = 0; at < typed.length; ) {
     let consumed = 1;
     let term = typed[at] as TypedTerm;
     for (let length = Math.min(maxPhraseTerms, typed.length - at); length >= 1; length -= 1) {
       const parts = typed.slice(at, at + length).map((one) => one.term);
-      // A phrase may be typed as separate terms, as a compound of them, or without spaces.
+      // A phrase may be typed as separate terms, as a compound of them, without spaces, or in both scripts: smart ทีวี.
       const keys = [parts.join(' '), ...(length === 1 ? term.alternatives : [parts.join('')])];
-      const others = keys.flatMap((key) => alternativesByPhrase.get(key) ?? []);
+      const mixed = mixedPhrases(typed.slice(at, at + length), synonymIndex);
+      const others = [...keys, ...mixed].flatMap((key) => alternativesByPhrase.get(key) ?? []);
+      others.push(...mixed.filter((key) => alternativesByPhrase.has(key)));
       if (others.length === 0) continue;
       const own = length === 1 ? term.alternatives : [parts.join(' ')];
       term = { term: parts.join(''), alternatives: [...new Set([...own, ...others])] };

@@ -11,7 +11,7 @@ redmi, เรดมี่, เรดมี
 poco, โปโก้, โพโค
 oppo, ออปโป้, ออปโป, อ็อปโป้, ออบโป้
 vivo, วีโว่, วีโว้, วิโว่
-realme, เรียลมี, เรียลมี่
+realme, เรียลมี, เรียลมี่, เรียวมี
 honor, ออเนอร์, ฮอเนอร์
 huawei, หัวเว่ย, หัวเหว่ย, ฮัวเว่ย
 infinix, อินฟินิกซ์, อินฟินิก
@@ -24,9 +24,9 @@ hp, เอชพี, ฮิวเลตต์แพคการ์ด
 dell, เดลล์, เดล
 msi, เอ็มเอสไอ
 lg, แอลจี
-tcl, ทีซีแอล
-sony, โซนี่, โซนี้, โซนี
-jbl, เจบีแอล
+tcl, ทีซีแอล, ที ซี แอล
+sony, โซนี่, โซนี้, โซนี, โชนี่, โชนี
+jbl, เจบีแอล, เจ บี แอล
 marshall, มาร์แชล, มาแชล
 soundcore, ซาวด์คอร์
 garmin, การ์มิน, กามิน
@@ -48,7 +48,7 @@ amazfit, อเมซฟิต, อะเมซฟิต
 coros, โครอส, คอรอส, โคโรส
 suunto, ซูนโต้, ซูนโต
 imoo, ไอมู่, ไอมู
-bose, โบส, โบ้ส, บอส
+bose, โบส, โบ้ส, บอส, โบส์
 sennheiser, เซนไฮเซอร์, เซนไฮเซ่อ
 audio technica, ออดิโอเทคนิก้า, ออดิโอเทคนิกา
 beats, บีทส์, บีท
@@ -62,7 +62,7 @@ asrock, แอสร็อค, แอสร็อก
 zotac, โซแทค, โซแท็ค
 sapphire, แซฟไฟร์
 corsair, คอร์แซร์
-kingston, คิงส์ตัน, คิงตัน
+kingston, คิงส์ตัน, คิงตัน, คิงสตัน
 g skill, gskill, จีสกิล
 wd, western digital, เวสเทิร์นดิจิตอล, ดับบลิวดี
 seagate, ซีเกต, ซีเกท
@@ -81,7 +81,7 @@ anitech, แอนิเทค, อนิเทค
 nubwo, นุบโว, นับโว
 signo, ซิกโน่, ซิกโน
 fujifilm, ฟูจิฟิล์ม, ฟูจิ, fuji
-nikon, นิคอน, นิค่อน
+nikon, นิคอน, นิค่อน, นิคอล
 panasonic, พานาโซนิค, พานาโซนิก
 sigma, ซิกม่า, ซิกมา
 tamron, แทมรอน
@@ -91,13 +91,13 @@ brother, บราเดอร์
 benq, เบ็นคิว, เบนคิว
 viewsonic, view sonic, วิวโซนิค, วิวโซนิก
 aoc, เอโอซี
-philips, ฟิลิปส์, ฟิลลิป
+philips, ฟิลิปส์, ฟิลลิป, ฟีลิปส์, ฟิลิป
 hisense, ไฮเซนส์, ไฮเซ่น
 xgimi, เอ็กซ์จิมิ
 apc, เอพีซี
 syndome, ซินโดม
 belkin, เบลคิน, เบลกิ้น
-baseus, เบซุส, เบสซุส
+baseus, เบซุส, เบสซุส, เบซัส
 uag, ยูเอจี
 focus, โฟกัส
 hishield, ไฮชิลด์, ไฮชิว
@@ -110,7 +110,7 @@ imou, ไอโม, อิมู
 yeelight, ยีไลท์
 yale, เยล, เยลล์
 aqara, อาคารา, อควารา
-dreame, ดรีมมี่, ดรีมมี
+dreame, ดรีมมี่, ดรีมมี, ดรีม
 ecovacs, อีโคแวคส์, อีโคแวค
 dyson, ไดสัน, ไดซัน
 hatari, ฮาตาริ, ฮาตารี
@@ -128,7 +128,7 @@ orico, โอริโก้, โอริโก
 `;
 
 const modelNames = `
-iphone, ไอโฟน, ไอโฟล, ไอโพน, ไอโฟนน
+iphone, ไอโฟน, ไอโฟล, ไอโพน, ไอโฟนน, ip
 ipad, ไอแพด, ไอแพ็ด, ไอแผด
 macbook, mac book, แมคบุ๊ค, แม็คบุ๊ค, แมคบุ้ค
 mac, แมค, แม็ค
@@ -147,12 +147,12 @@ vivobook, วีโว่บุ๊ก, วิโวบุ๊ค
 rog, อาร์โอจี
 thinkpad, ธิงค์แพด, ทิงค์แพด
 playstation, ps, เพลย์สเตชั่น, เพลสเตชัน, เพลย์
-ps5, playstation 5, เพลย์ 5, เพล 5
+ps5, playstation 5, เพลย์ 5, เพล 5, พีเอส 5
 xbox, เอ็กซ์บ็อกซ์
 switch, nintendo switch, นินเทนโดสวิตช์
 steam deck, สตีมเด็ค
 kindle, คินเดิล
-geforce, จีฟอร์ซ
+geforce, จีฟอร์ซ, จีฟอร์ส, gtx
 rtx, อาร์ทีเอ็กซ์
 radeon, เรดีออน
 ryzen, ไรเซน, ไรเซ่น
@@ -170,7 +170,7 @@ osmo, ออสโม่
 mavic, มาวิค
 note, โน้ต, โน๊ต
 series, ซีรีส์, ซีรี่ส์, ซีรีย์
-legion, ลีเจียน, ลีเจี้ยน
+legion, ลีเจียน, ลีเจี้ยน, เลเจียน, ลีเจ้น
 predator, พรีเดเตอร์
 nitro, ไนโตร
 ideapad, ไอเดียแพด
@@ -192,13 +192,15 @@ plus, พลัส
 ultra, อัลตร้า, อุลตร้า
 air, แอร์
 lite, ไลท์, ไลต์
+xs, เอ็กซ์เอส
+xr, เอ็กซ์อาร์
 se, เอสอี
 fe, เอฟอี
 edge, เอดจ์
 `;
 
 const productTypeLines = `
-มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile
+มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile, cell phone, cellphone, handphone
 มือถือจอพับ, foldable phone, folding phone
 จอพับ, พับได้, foldable, folding
 แท็บเล็ต, แทบเล็ต, แท็ปเลต, แทปเล็ต, tablet
@@ -212,9 +214,9 @@ const productTypeLines = `
 จอเกมมิ่ง, gaming monitor
 จอโค้ง, curved monitor, curved
 ทีวี, โทรทัศน์, tv, television, สมาร์ททีวี, smart tv, ทีวีดิจิตอล, จอทีวี, ทีวีอัจฉริยะ
-โปรเจกเตอร์, โปรเจคเตอร์, projector
+โปรเจกเตอร์, โปรเจคเตอร์, projector, เครื่องฉาย, เครื่องฉายหนัง
 กล่องทีวี, tv box, media player, android box, สตรีมมิ่ง
-หูฟัง, headphone, headphones, earphone, earphones, เฮดโฟน, เอียร์โฟน
+หูฟัง, headphone, headphones, earphone, earphones, เฮดโฟน, เอียร์โฟน, สมอลทอล์ค, สมอลทอล์ก
 หูฟังไร้สาย, earbuds, earbud, tws, true wireless, wireless earbuds, หูฟังบลูทูธ, เอียร์บัด, เอียร์บัดส์
 หูฟังครอบหู, over ear, over ear headphones
 หูฟังเกมมิ่ง, gaming headset, headset, เฮดเซ็ต
@@ -229,8 +231,8 @@ const productTypeLines = `
 กล้อง, camera, กล้องถ่ายรูป
 กล้องมิเรอร์เลส, มิเรอร์เลส, mirrorless
 กล้องแอ็กชัน, แอ็กชันแคม, action camera, action cam
-กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, car camera
-กล้องวงจรปิด, วงจรปิด, กล้องบ้าน, กล้องรักษาความปลอดภัย, home camera, cctv, security camera, ip camera
+กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, car camera, กล้องติดหน้ารถ, กล้องรถ, กล้องรถยนต์, แดชแคม
+กล้องวงจรปิด, วงจรปิด, กล้องบ้าน, กล้องรักษาความปลอดภัย, home camera, cctv, security camera, ip camera, กล้องไอพี, กล้องไวไฟ, กล้องดูเด็ก, baby monitor
 กริ่งประตู, doorbell, video doorbell
 เว็บแคม, เวบแคม, webcam, web cam
 เลนส์, เลนส์กล้อง, lens, lenses
@@ -245,57 +247,57 @@ const productTypeLines = `
 คีย์บอร์ด, คีบอร์ด, คีย์บอด, แป้นพิมพ์, keyboard
 คีย์บอร์ดแมคคานิคอล, mechanical keyboard, แมคคานิคอล, แมคคานิคัล
 แผ่นรองเมาส์, mouse pad, mousepad
-จอยเกม, จอย, controller, gamepad, joystick, จอยคอนโทรลเลอร์
+จอยเกม, จอย, controller, gamepad, joystick, จอยคอนโทรลเลอร์, คอนโทรลเลอร์
 เครื่องเกม, เครื่องเล่นเกม, คอนโซล, console, game console
 แว่นวีอาร์, แว่น vr, vr, vr headset
 เก้าอี้เกมมิ่ง, gaming chair
 เมนบอร์ด, แมนบอร์ด, motherboard, mainboard
 ซีพียู, cpu, processor, โปรเซสเซอร์
-การ์ดจอ, กราฟิกการ์ด, graphics card, graphic card, gpu, vga
+การ์ดจอ, กราฟิกการ์ด, graphics card, graphic card, gpu, vga, กราฟฟิกการ์ด, กราฟิคการ์ด, วีจีเอ
 แรม, ram, memory module
-เอสเอสดี, ssd
+เอสเอสดี, ssd, solid state drive, solid state disk
 เอสเอสดีพกพา, external ssd, portable ssd, ฮาร์ดดิสก์พกพา, ฮาร์ดดิสพกพา, ฮาร์ดดิสก์ภายนอก, external hard disk, external harddisk, external hard drive, external hdd, portable hard disk, portable hard drive, portable hdd
-ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, harddisk, hard drive, hdd
+ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, harddisk, hard drive, hdd, ฮาร์ดไดร์ฟ, ฮาร์ดไดรฟ์
 แฟลชไดรฟ์, แฟลชไดร์ฟ, ทรัมไดรฟ์, แฮนดี้ไดรฟ์, ธัมบ์ไดรฟ์, ทัมไดรฟ์, flash drive, usb drive, thumb drive, usb stick, handy drive
-เมมโมรี่การ์ด, เมมการ์ด, เมม, การ์ดความจำ, การ์ดหน่วยความจำ, memory card, sd card, microsd, micro sd
+เมมโมรี่การ์ด, เมมการ์ด, เมม, การ์ดความจำ, การ์ดหน่วยความจำ, memory card, sd card, microsd, micro sd, เมมโมรี่, เอสดีการ์ด, ไมโครเอสดี
 พาวเวอร์ซัพพลาย, เพาเวอร์ซัพพลาย, psu, power supply
 เคสคอม, เคสคอมพิวเตอร์, pc case, computer case
 พัดลมซีพียู, ซิงก์ลม, cpu cooler, air cooler
 ชุดน้ำ, liquid cooler, water cooling, aio cooler
 เครื่องพิมพ์, ปริ้นเตอร์, พรินเตอร์, ปริ้นท์เตอร์, เครื่องปริ้น, ปริ้น, printer
 หมึก, หมึกพิมพ์, หมึกปริ้น, หมึกเติม, ink, ตลับหมึก, cartridge
-เครื่องสำรองไฟ, ups
-เราเตอร์, เราท์เตอร์, เร้าเตอร์, router
-ไวไฟ, wifi, wi fi
-เมช, mesh, mesh wifi
+เครื่องสำรองไฟ, ups, ยูพีเอส, ที่สำรองไฟ
+เราเตอร์, เราท์เตอร์, เร้าเตอร์, router, พ็อกเก็ตไวไฟ, pocket wifi
+ไวไฟ, wifi, wi fi, วายฟาย, ไวฟาย
+เมช, mesh, mesh wifi, ตัวขยายสัญญาณ, wifi extender, repeater
 สวิตช์แลน, สวิตช์เครือข่าย, network switch, lan switch
-ฮับ, usb hub, hub, ยูเอสบีฮับ
+ฮับ, usb hub, hub, ยูเอสบีฮับ, ตัวแปลง, หัวแปลง
 ด็อก, docking station, dock
 หัวชาร์จ, ที่ชาร์จ, ที่ชาร์ท, อะแดปเตอร์, อแดปเตอร์, adapter, charger, ปลั๊กชาร์จ, ชาร์จเจอร์
 ที่ชาร์จไร้สาย, แท่นชาร์จไร้สาย, ชาร์จไร้สาย, wireless charger, แท่นชาร์จ
 ที่ชาร์จในรถ, หัวชาร์จรถ, car charger
 สายชาร์จ, cable, สายเคเบิล, charging cable
-พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง, แบตเสริม, แบตพกพา, ที่ชาร์จพกพา
+พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง, แบตเสริม, แบตพกพา, ที่ชาร์จพกพา, portable charger, battery pack
 เคส, case, cover, เคสมือถือ, phone case
 ฟิล์ม, ฟิล์มกระจก, ฟิล์มกันรอย, กระจกกันรอย, ฟิม, ฟิลม์, screen protector, film, tempered glass
 เคสไอแพด, เคสแท็บเล็ต, ipad case, ipad cover, tablet case, ipad folio, ipad keyboard
 แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ
-ปากกา, ปากกาไอแพด, stylus, pencil, pen
-ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand
+ปากกา, ปากกาไอแพด, stylus, pencil, pen, ปากกาทัชสกรีน
+ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand, ขาตั้งโทรศัพท์, ที่ตั้งมือถือ, แท่นวางมือถือ, ที่วางโทรศัพท์, แท่นวางโทรศัพท์
 แท่นวางโน้ตบุ๊ก, ขาตั้งโน้ตบุ๊ก, ที่วางโน้ตบุ๊ก, laptop stand
 ที่จับมือถือในรถ, ที่ยึดมือถือ, ที่วางมือถือในรถ, car mount, car holder
-กระเป๋าโน้ตบุ๊ก, กระเป๋า, เป้, laptop bag, backpack, กระเป๋าเป้
+กระเป๋าโน้ตบุ๊ก, กระเป๋า, เป้, laptop bag, backpack, กระเป๋าเป้, กระเป๋าแล็ปท็อป, กระเป๋าคอม
 ซองโน้ตบุ๊ก, sleeve, laptop sleeve
 แท็กติดตาม, แท็ก, tracker, item tracker, tag
 หุ่นยนต์ดูดฝุ่น, โรบอทดูดฝุ่น, robot vacuum, หุ่นดูดฝุ่น
 เครื่องดูดฝุ่น, เครื่องดูดฝุ่นไร้สาย, vacuum, vacuum cleaner, stick vacuum, เครื่องดูดฝุ่นด้ามจับ, cordless vacuum
-เครื่องฟอกอากาศ, ฟอกอากาศ, air purifier, purifier
+เครื่องฟอกอากาศ, ฟอกอากาศ, air purifier, purifier, เครื่องกรองอากาศ, กรองอากาศ
 พัดลม, fan
 หลอดไฟอัจฉริยะ, หลอดไฟ, smart bulb, bulb
 ไฟอัจฉริยะ, ไฟแต่งห้อง, ไฟตกแต่ง, smart light, smart lighting
 ไฟเส้น, light strip, led strip
-ปลั๊กอัจฉริยะ, ปลั๊กไฟ, ปลั๊ก, smart plug, plug
-กุญแจดิจิทัล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock
+ปลั๊กอัจฉริยะ, ปลั๊กไฟ, ปลั๊ก, smart plug, plug, ปลั๊กพ่วง, ปลั๊กราง, รางปลั๊ก, power strip
+กุญแจดิจิทัล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock, ดิจิตอลล็อค, ดิจิทัลล็อก, ประตูดิจิตอล
 สมาร์ทโฮม, บ้านอัจฉริยะ, smart home
 เกมมิ่ง, เกมส์มิ่ง, เล่นเกม, เล่นเกมส์, gaming
 เกม, เกมส์, game
@@ -307,7 +309,7 @@ const productTypeLines = `
 จอสัมผัส, ทัชสกรีน, touch screen, touchscreen
 `;
 
-const properties = `
+const propertyLines = `
 สีดำ, ดำ, black
 สีขาว, ขาว, white
 สีเงิน, เงิน, silver
@@ -336,11 +338,12 @@ const unitLines = `
 นิ้ว, inch, inches
 วัตต์, watt, w
 กิกะไบต์, กิ๊ก, gb
-เทราไบต์, เทร่า, tb
+เทราไบต์, เทร่า, เทรา, เทระ, tb
 มิลลิแอมป์, mah
 เฮิรตซ์, เฮิร์ตซ์, เฮิร์ต, hertz, hz
 เมตร, metre, meter, metres, meters
 ลิตร, litre, liter, litres, liters
+มิลลิเมตร, มม, millimetre, millimeter, mm
 ชั่วโมง, hour, hours
 `;
 
@@ -353,6 +356,7 @@ const groupsOf = (lines: string): string[][] =>
 /** Words for kinds of products. */
 export const productTypes: readonly (readonly string[])[] = groupsOf(productTypeLines);
 export const modelSuffixes: readonly (readonly string[])[] = groupsOf(suffixLines);
+export const properties: readonly (readonly string[])[] = groupsOf(propertyLines);
 export const units: readonly (readonly string[])[] = groupsOf(unitLines);
 
 export const defaultSynonyms: readonly (readonly string[])[] = [
@@ -360,6 +364,6 @@ export const defaultSynonyms: readonly (readonly string[])[] = [
   ...groupsOf(modelNames),
   ...modelSuffixes,
   ...productTypes,
-  ...groupsOf(properties),
+  ...properties,
   ...units,
 ];

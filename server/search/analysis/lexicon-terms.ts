@@ -1,5 +1,5 @@
 import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
-import { modelSuffixes, productTypes, units } from './default-synonyms.ts';
+import { modelSuffixes, productTypes, properties, units } from './default-synonyms.ts';
 import { splitIntoRuns } from './tokeniser.ts';
 
 /** The phrases of groups as the terms that queries have. */
@@ -21,3 +21,6 @@ export const modelSuffixTerms = termsOf(modelSuffixes);
 
 /** Words for units, such as นิ้ว and mah. */
 export const unitTerms = termsOf(units);
+
+/** Words for properties, such as ขาว and usb. */
+export const propertyTerms = termsOf(properties);
