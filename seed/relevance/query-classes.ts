@@ -36,6 +36,17 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...isNotSold(of('apple', 'wearables/smartwatches'), 'apple watch series 8'),
     ...isNotSold(named(/^DJI Osmo/), 'dji osmo pocket', 'dji osmo pocket 3', 'osmo pocket'),
     ...isNotSold(named(/^JBL Charge/), 'jbl charge 5'),
+    ...isNotSold(named(/^Redmi Note/), 'redmi note 12', 'เรดมี่โน้ต 11'),
+    ...isNotSold(of('oppo', phones), 'oppo reno 12', 'ออปโป้ reno 10'),
+    ...isNotSold(named(/Galaxy Z Fold/), 'galaxy z fold 5'),
+    ...isNotSold(named(/Galaxy Watch/), 'galaxy watch 5'),
+    ...isNotSold(of('samsung', phones), 'samsung s21', 'ซัมซุง a05'),
+    ...isNotSold(of('apple', 'smartphones-tablets/tablets'), 'ไอแพด 10', 'ipad gen 9', 'ipad pro m2'),
+    ...isNotSold(named(/AirPods/), 'airpods gen 2'),
+    ...isNotSold(named(/^Sony WF-1000XM/), 'wf-1000xm4'),
+    ...isNotSold(named(/^DJI Osmo Mobile/), 'dji osmo mobile 6'),
+    ...isNotSold(named(/GeForce/), 'gtx 1660'),
+    ...isNotSold(iphones, 'iphone xs', 'iphone xr'),
   ],
   'a model of a kind that is not sold': [
     ...isNotSold(
@@ -85,7 +96,37 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...findsFirst(named(/Alpha 7 IV/), 'sony a7iv', 'sony a7 iv', 'a7iv'),
     ...findsFirst(named(/Galaxy Z Flip7/, phones), 'zflip7', 'z flip 7'),
   ],
+  'a word that only its tone mark tells from another one': [
+    ...finds(within('cameras'), 'กล้องราคาถูก', 'กล้องถูกๆ'),
+    ...finds(within('smart-home-network/security-cameras'), 'กลองวงจรปิด'),
+    ...finds(within('tvs-monitors/media-players'), 'กล่องทีวี'),
+    ...finds(within('cameras/tripods'), 'ไม้เซลฟี่'),
+  ],
+  'keys of the other layout': [
+    ...finds(of('samsung'), ":y,:6'"),
+    ...finds(within(phones), ',nv5nv'),
+    ...finds(within('tvs-monitors/tvs'), 'mu;u', 'mu;u 55 obh;'),
+    ...findsFirst(named(/Galaxy S25/, phones), 'หฟทหีืเ s25'),
+    ...findsFirst(named(/^Apple iPad Air/), 'รยฟก แอร์'),
+  ],
+  'a word in both scripts': [...finds(within('tvs-monitors/tvs'), 'smart ทีวี', 'ทีวี smart tv')],
+  'a kind, for something that none of it is made for': [
+    ...finds(within('mobile-accessories/cables'), 'สายชาร์จ iphone 17'),
+    ...finds(within('mobile-accessories/chargers'), 'หัวชาร์จไอโฟน 17'),
+  ],
+  'one wrong key in a word that a dictionary may have': [
+    ...finds(within('tvs-monitors/tvs'), 'ทิวี'),
+    ...finds(of('sony'), 'โชนี่'),
+    ...findsFirst(of('kingston'), 'คิงสตัน'),
+  ],
   'a kind under another name': [
+    ...finds(within('car-gadgets/dash-cams'), 'แดชแคม', 'กล้องติดหน้ารถ', 'กล้องรถ'),
+    ...finds(within('smart-home-network/smart-plugs'), 'ปลั๊กพ่วง', 'ปลั๊กราง'),
+    ...finds(within('office-projectors/projectors'), 'เครื่องฉาย', 'เครื่องฉายหนัง'),
+    ...finds(within('pc-components/graphics-cards'), 'วีจีเอ', 'กราฟฟิกการ์ด'),
+    ...finds(within('home-appliances/air-purifiers'), 'เครื่องกรองอากาศ'),
+    ...finds(within('mobile-accessories/power-banks'), 'portable charger'),
+    ...finds(within(phones), 'cellphone'),
     ...finds(
       within(`${storage}/portable-ssds`),
       'ฮาร์ดดิสก์พกพา',
@@ -157,6 +198,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ),
     ...finds({ in: phones, maxPrice: 4000 }, 'มือถือ 3000 บาท', '฿3000 phone', 'มือถือราคา 3000'),
     ...finds({ in: phones, maxPrice: 9999 }, 'มือถือหลักพัน'),
+    ...finds({ in: phones, maxPrice: 5000 }, 'มือถือไม่เกินห้าพัน', 'มือถือ 5000 ลงมา', 'มือถือ <5000'),
     ...findsFirst({ in: headphones, maxPrice: 900 }, 'หูฟัง 500 บาท', 'headphones 500 baht'),
     ...finds({ in: 'laptops', maxPrice: 24_000 }, 'โน้ตบุ๊ก 2 หมื่น', 'โน้ตบุ๊ก งบ 2 หมื่น', 'โน้ตบุ๊ก 2 หมื่นต้นๆ', 'laptop 15k-24k'),
   ],
@@ -190,5 +232,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
 /** Names of what the shop does not sell, nor anything next to it. */
 export const unknownNames = [
   ...['pixel 9', 'google pixel 9', 'google nest 3', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom'],
+  ...['หม้อหุงข้าว', 'เตาอบ', 'เปียโน', 'แว่นกันแดด', 'เก้าอี้นวด', 'รองเท้า'],
+  ...['piano', 'oven', 'toaster', 'air fryer', 'washing machine', 'lego', 'nike'],
   ...['หม้อทอด', 'สบู่', 'แชมพู', 'ไมโครเวฟ', 'ลิปสติก', 'หนังสือ'],
 ];

@@ -167,8 +167,9 @@ export function documentTextOf(source: ProductSource, locale: Locale, analyser: 
     if (code) weights.set(code, 'D');
   }
   const named = new Set(analyser.documentTerms(own.head, locale));
+  const figures = standardsIn(own.head);
   for (const [term, weight] of [...weights])
-    if (weight === 'A' || (named.has(term) && isLatin(term))) weights.set(nameMark + term, 'D');
+    if ((weight === 'A' || (named.has(term) && isLatin(term))) && !figures.has(term)) weights.set(nameMark + term, 'D');
   for (const lexeme of categoryLexemes(source.categoryNames, analyser)) weights.set(lexeme, 'C');
   return {
     productId: source.productId,
@@ -201,6 +202,15 @@ export function descriptionOf(source: ProductSource, analyser: Analyser): Descri
     ...nameTerms.map((term) => nameMark + term),
   ]);
   return { productId: source.productId, lexemes: [...all].map(quoteLexeme).join(' ') };
+}
+
+/** The standards in a name, such as 5G and 4K, and their numbers unless another one is the same: Galaxy Z Fold7 5G is no Fold 5. */
+function standardsIn(name: string): ReadonlySet<string> {
+  const numbers = (name.toLowerCase().match(/[0-9]+(?:\.[0-9]+)?[gk]?(?![a-z])|[0-9]+(?:\.[0-9]+)?/g) ??
+    []) as string[];
+  const standards = numbers.filter((number) => /^[0-9][gk]$/.test(number));
+  const ofStandards = standards.map((standard) => standard.slice(0, 1));
+  return new Set([...standards, ...ofStandards.filter((number) => !numbers.includes(number))]);
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D';

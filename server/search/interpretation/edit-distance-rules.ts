@@ -30,7 +30,10 @@ export function findSimilarTerms(
     if (spelt.length - term.length > maxDistance || (!isPrefix && term.length - spelt.length > maxDistance)) continue;
     if (countBits(letters & ~letterMask(term)) > maxDistance) continue;
     const distance = editDistance(spelt, term, maxDistance, isPrefix);
-    if (distance <= maxDistance && candidate !== typed) found.push({ term: candidate, distance });
+    if (distance > maxDistance || candidate === typed) continue;
+    // Two typos and another beginning make another word: toaster is no master.
+    if (distance > 1 && isLatin(typed) && candidate[0] !== typed[0]) continue;
+    found.push({ term: candidate, distance });
   }
   return found
     .sort(
@@ -44,6 +47,8 @@ export function findSimilarTerms(
 
 /** A term with ำ as the two letters that it sounds like: one of them is easily missed, as in ซำซุง for ซัมซุง. */
 const spellOut = (term: string) => (term.includes('ำ') ? term.replaceAll('ำ', 'ัม') : term);
+
+const isLatin = (term: string) => /^[a-z0-9]/.test(term);
 
 /** First letters are seldom mistyped. */
 const sameFirstLetter = (a: string, b: string) => Number(a[0] === b[0]);

@@ -3,26 +3,21 @@ import type { ProductSort } from '#contract/products.ts';
 import type { QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
+import { productKindTerms } from '../analysis/lexicon-terms.ts';
 import { currentAnalyser } from '../index/current-analyser.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
-import { switchKeyboardLayout } from './keyboard-layout.ts';
+import { hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
 import { knownThaiWords } from './known-thai-words.ts';
-import { countMatches } from './match-queries.ts';
+import { areLikelyMeant, inDescriptions, isOfOtherKinds, matchCount, ofNamedKind } from './likely-matches.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
-import { isFigure, namedModel } from './named-model-rules.ts';
+import { isFigure, isProperName, namedModel } from './named-model-rules.ts';
 import { namesOf, nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
 import { isAnything, type Preference, parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords, withoutPercentages } from './stop-words.ts';
-import {
-  buildTextQuery,
-  narrowToCategory,
-  relaxTextQuery,
-  type TextQuery,
-  toDescriptionQuery,
-} from './text-query-rules.ts';
+import { buildTextQuery, relaxTextQuery, type TextQuery } from './text-query-rules.ts';
 
 /** The interpretation of a query. */
 export interface QueryInterpretation {
@@ -68,11 +63,6 @@ export const sortOf = (interpretation: QueryInterpretation | AnyProduct | null |
 const maxTerms = 8;
 /** A term that more documents than this may match is common. */
 const commonFrequency = 15_000;
-/** With fewer matches, descriptions are searched as well. */
-const minMatches = 4;
-/** With this many matches, one of them is assumed to be in the named category. */
-const enoughMatches = 10;
-
 /**
  * The first interpretation that finds any product: as typed; on the other keyboard layout; without stop words; in descriptions; with
  * corrected spelling; without the terms that no document has; with terms missing. In place of a model that is not sold, the nearest ones
@@ -115,34 +105,40 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const build = (text: string, options: InterpretationOptions) =>
     buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
   const typed = await build(query, { typed: query });
+  const buildOnOtherLayout = async () => {
+    const switched = switchKeyboardLayout(query);
+    return switched && (await build(switched, { correctedQuery: switched.trim() }));
+  };
+  const ofThaiKeys = hasThaiLetterKeys(query) && (await buildOnOtherLayout());
+  if (ofThaiKeys && isOfKnownWords(ofThaiKeys)) return ofThaiKeys;
   const nearest = typed && (await nearestModels(db, locale, query, typed));
   if (nearest) return { ...typed, ...nearest, notSold: query.trim() };
   const asTyped = typed && (await acceptMatching(db, locale, typed));
-  if (asTyped) return asTyped;
+  if (asTyped && !(await isOfOtherKinds(db, locale, asTyped))) return asTyped;
 
-  const switched = switchKeyboardLayout(query);
-  const onOtherLayout = switched && (await build(switched, { correctedQuery: switched.trim() }));
+  const onOtherLayout = await buildOnOtherLayout();
   if (onOtherLayout && (await matchCount(db, locale, onOtherLayout)) > 0) return onOtherLayout;
   if (!typed) return null;
 
   const essential = await withoutStopWords(db, locale, typed);
   const asEssential = essential !== typed && (await acceptMatching(db, locale, essential));
-  if (asEssential) return asEssential;
+  if (asEssential && !(await isOfOtherKinds(db, locale, asEssential))) return asEssential;
   const described = inDescriptions(essential);
   const ofKind = await nearestOfKind(db, locale, essential, described.textQuery);
   if (ofKind) return { ...essential, ...ofKind, notSold: query.trim() };
   if ((await matchCount(db, locale, described)) > 0) {
     const byName = await nearestByName(db, locale, essential, described.textQuery);
-    return byName ? { ...essential, ...byName, notSold: query.trim() } : described;
+    if (byName) return { ...essential, ...byName, notSold: query.trim() };
+    return (await isOfOtherKinds(db, locale, described)) ? ofNamedKind(db, locale, essential) : described;
   }
 
   const knownWords = knownThaiWords(query);
-  if (knownWords.has(essential.terms.map(({ term }) => term).join(''))) return null;
   const correctedQuery = await correctSpelling(db, analyser, locale, essential, knownWords);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
   const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
   if (nearestOfCorrected) return { ...corrected, ...nearestOfCorrected, notSold: correctedQuery };
   if (corrected && (await matchCount(db, locale, corrected)) > 0) return corrected;
+  if (knownWords.has(essential.terms.map(({ term }) => term).join(''))) return null;
 
   const known = await withoutUnknownTerms(db, locale, essential);
   if (known !== essential && known && (await matchCount(db, locale, known)) > 0) return known;
@@ -177,15 +173,6 @@ async function buildInterpretation(
   return { terms, textQuery, namedCategory, price: null, frequencies, isCommon, correctedQuery, notSold: null };
 }
 
-/** How many products match, at least up to `enoughMatches`. */
-async function matchCount(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<number> {
-  const { terms, frequencies, textQuery } = interpretation;
-  const [frequency = 0] = frequencies;
-  return terms.length === 1 && frequency >= enoughMatches && !textQuery.inDescriptions
-    ? frequency
-    : countMatches(db, locale, textQuery, enoughMatches);
-}
-
 /**
  * Accepts an interpretation that matches likely products. If its matches are few or in another category, returns the same interpretation
  * for descriptions, provided that matches more. Null without matches.
@@ -202,18 +189,12 @@ async function acceptMatching(
   return (await matchCount(db, locale, described)) > matches ? described : interpretation;
 }
 
-/** Whether there are enough matches and, if the query names a category, some of them are in it. */
-async function areLikelyMeant(
-  db: Db,
-  locale: Locale,
-  { textQuery }: QueryInterpretation,
-  matches: number,
-): Promise<boolean> {
-  if (matches >= enoughMatches) return true;
-  if (matches < minMatches) return false;
-  const { namedCategory } = textQuery;
-  return namedCategory === null || (await countMatches(db, locale, narrowToCategory(textQuery, namedCategory), 1)) > 0;
-}
+/** Letters from which a Thai word is hardly typed on the wrong layout by chance. */
+const minWordLetters = 4;
+
+/** Whether documents have all terms of an interpretation, and one of them is no short word. */
+const isOfKnownWords = ({ terms, frequencies }: QueryInterpretation) =>
+  frequencies.every((frequency) => frequency > 0) && terms.some(({ term }) => term.length >= minWordLetters);
 
 /** The interpretation without its stop words; unchanged if it has none, or nothing else. */
 async function withoutStopWords(
@@ -240,6 +221,7 @@ async function withoutUnknownTerms(
   const known = terms.filter((_, index) => (frequencies[index] ?? 0) > 0);
   if (known.length === terms.length) return interpretation;
   if (known.every(({ term }) => isFigure(term))) return null;
+  if (!(await namesProduct(db, locale, known, interpretation.textQuery))) return null;
   const model = namedModel(terms);
   const isOfUnknownSeries = model?.series.some(({ term }) => !known.some((one) => one.term === term));
   const meant = isOfUnknownSeries
@@ -259,10 +241,16 @@ async function withoutUnknownTerms(
   return buildInterpretation(db, locale, meant, { correctedQuery });
 }
 
-const inDescriptions = (interpretation: QueryInterpretation): QueryInterpretation => ({
-  ...interpretation,
-  textQuery: toDescriptionQuery(interpretation.terms, interpretation.textQuery),
-});
+/** Whether terms name a kind of product, a brand or a series: ขาว, วิ่ง and washing alone are not what a query is for. */
+async function namesProduct(
+  db: Db,
+  locale: Locale,
+  terms: readonly QueryTerm[],
+  textQuery: TextQuery,
+): Promise<boolean> {
+  if (terms.some(({ term }) => productKindTerms.has(term))) return true;
+  return (await namesOf(db, locale, terms.filter(isProperName), textQuery, 0)).length > 0;
+}
 
 function withTermsMissing(interpretation: QueryInterpretation): QueryInterpretation | null {
   const textQuery = relaxTextQuery(interpretation.terms, interpretation.textQuery);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { switchKeyboardLayout } from './keyboard-layout.ts';
+import { hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
 
 describe('text typed on the wrong keyboard layout', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('text typed on the wrong keyboard layout', () => {
   it('is not what Thai words look like on Latin keys', () => {
     expect(switchKeyboardLayout('รย้นืำ')).toBe('iphone');
     for (const typed of ['ของถูก', 'ถูก', 'หูฟัง']) expect([typed, switchKeyboardLayout(typed)]).toEqual([typed, null]);
+  });
+
+  it.each([
+    ['หฟทหีืเ s25', 'samsung s25'],
+    ['รยฟก แอร์', 'ipad แอร์'],
+    ['mu;u 55 obh;', 'ทีวี 55 นิ้ว'],
+  ])('of %s only the words on the wrong layout are switched', (typed, meant) => {
+    expect(switchKeyboardLayout(typed)).toBe(meant);
+  });
+
+  it('has keys within words that no Latin name has', () => {
+    for (const typed of [":y,:6'", ',nv5nv', 'mu;u']) expect([typed, hasThaiLetterKeys(typed)]).toEqual([typed, true]);
+    for (const typed of ['wh-1000xm5', 'wi-fi 6', 'jbl', 'ทีวี 55"'])
+      expect([typed, hasThaiLetterKeys(typed)]).toEqual([typed, false]);
   });
 
   it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j is not switched', (typed) => {

@@ -22,6 +22,18 @@ test('a series and what follows it name a model', () => {
   expect(modelOf(separateNumbers('iphone15pro'))).toEqual(['iphone', '15 pro']);
 });
 
+test('a letter with a number is a model by itself', () => {
+  expect(modelOf('s21')).toEqual(['', 's21']);
+  expect(modelOf('s20 fe')).toEqual(['', 's20 fe']);
+  for (const query of ['m2', 'a4', 'x200a', '5g']) expect([query, modelOf(query)]).toEqual([query, null]);
+});
+
+test('a word for a kind may be part of a name', () => {
+  const terms = analyser.queryTerms('nothing phone 2', 'th');
+  expect(namedModel(terms)).toBeNull();
+  expect(namedModel(terms, new Set(['phone']))?.series.map(({ term }) => term)).toEqual(['nothing', 'phone']);
+});
+
 test('figures of a kind of product, properties and prices name none', () => {
   for (const query of [
     'จอ 144hz',
@@ -37,7 +49,9 @@ test('figures of a kind of product, properties and prices name none', () => {
 });
 
 test('neighbouring models have a number that is a few steps away', () => {
-  expect(neighbouringTerms('s23')).toEqual(['s20', 's21', 's22', 's24', 's25', 's26']);
+  expect(neighbouringTerms('s23')).toEqual(['s18', 's19', 's20', 's21', 's22', 's24', 's25', 's26', 's27', 's28']);
   expect(neighbouringTerms('4090')).toEqual(expect.arrayContaining(['5090', '4080', '4091']));
+  expect(neighbouringTerms('4090')).not.toContain('9090');
+  expect(neighbouringTerms('a05')).toEqual(expect.arrayContaining(['a04', 'a07']));
   expect(neighbouringTerms('pro')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
-import { modelSuffixTerms, productKindTerms, unitTerms } from '../analysis/lexicon-terms.ts';
+import { modelSuffixTerms, productKindTerms, propertyTerms, unitTerms } from '../analysis/lexicon-terms.ts';
 
 /** A model that a query names, such as iPhone 15 Pro. */
 export interface NamedModel {
-  /** The brand or series, such as iPhone. */
+  /** The brand or series, such as iPhone; empty where a model is called by its letter and number alone. */
   series: readonly QueryTerm[];
   /** What tells models of the series apart, such as 15 and Pro. */
   designation: readonly QueryTerm[];
@@ -17,16 +17,24 @@ export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || measurement.
 
 /** Models have numbers of up to four digits; longer ones are prices and capacities. */
 const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
+/** A model that is called by its letter and number alone, such as S21 or A54. */
+const modelAlone = /^[a-z]{1,2}[0-9]{2,3}$/;
 /** What follows a number and belongs to it, such as ti in 5070 ti; not any word, such as new. */
 const modelLetters = /^(?:[a-z]{1,2}|xtx)$/;
 
 /**
- * The model that a query names: a series, then a number or a suffix such as Pro. Null where the query asks for a kind of product
- * (จอ 144hz, case for iphone 15), whose figures are properties.
+ * The model that a query names: a series, then a number or a suffix such as Pro, or a letter with a number (s21). Null where the query asks
+ * for a kind of product (จอ 144hz, case for iphone 15), whose figures are properties.
+ * @param kindsInNames words for kinds that are part of a name, as in Nothing Phone
  */
-export function namedModel(terms: readonly QueryTerm[]): NamedModel | null {
-  if (terms.some(({ term }) => productKindTerms.has(term))) return null;
+export function namedModel(
+  terms: readonly QueryTerm[],
+  kindsInNames: ReadonlySet<string> = new Set(),
+): NamedModel | null {
+  if (terms.some(({ term }) => productKindTerms.has(term) && !kindsInNames.has(term))) return null;
   const from = terms.findIndex((_, index) => isDesignation(terms, index));
+  const isAlone = modelAlone.test(terms[0]?.term ?? '') && terms.every((_, index) => isDesignation(terms, index));
+  if (isAlone) return { series: [], designation: terms };
   if (from < 1 || !terms.slice(0, from).some(({ term }) => hasThai(term) || term.length > 1)) return null;
   const length = terms
     .slice(from)
@@ -46,8 +54,8 @@ export const designationOf = (terms: readonly QueryTerm[]): QueryTerm[] =>
 
 /** Whether a term may be the name of a brand or a series: a Latin word, or a Thai one that stands for it, but no kind and no suffix. */
 export function isProperName({ term, alternatives }: QueryTerm): boolean {
-  if (productKindTerms.has(term) || modelSuffixTerms.has(term) || unitTerms.has(term) || measurement.test(term))
-    return false;
+  const others = [productKindTerms, modelSuffixTerms, propertyTerms, unitTerms];
+  if (others.some((words) => words.has(term)) || measurement.test(term)) return false;
   return [term, ...alternatives].some((word) => /^[a-z][a-z0-9 ]+$/.test(word));
 }
 
@@ -63,17 +71,21 @@ export const separateNumbers = (query: string): string =>
 
 /** How far the numbers of neighbouring models are apart. */
 const neighbourSteps = [-3, -2, -1, 1, 2, 3];
+/** Those of numbers that are raised by one with each generation: S21 and S25. */
+const generationSteps = [-5, -4, ...neighbourSteps, 4, 5];
 
 /** The numbers of models next to a number, in each of its digits if it has three or more: 5090 and 4080 for 4090. */
 function neighbouringNumbers(number: string): string[] {
   const value = Number(number);
   if (!Number.isInteger(value)) return [];
-  const digits = number.length < 3 ? [0] : Array.from(number, (_, digit) => digit);
+  const isGeneration = number.length < 3;
+  const digits = isGeneration ? [0] : Array.from(number, (_, digit) => digit);
   return digits.flatMap((digit) =>
-    neighbourSteps
+    (isGeneration ? generationSteps : neighbourSteps)
       .map((step) => value + step * 10 ** digit)
       .filter((one) => one > 0)
-      .map(String),
+      // A05 is next to A07.
+      .map((one) => String(one).padStart(number.length, '0')),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
+import { productKindTerms } from '../analysis/lexicon-terms.ts';
 import { currentAnalyser } from '../index/current-analyser.ts';
 import { documentFrequencies } from './document-frequencies.ts';
 import { countMatches } from './match-queries.ts';
@@ -32,6 +33,8 @@ const essentialTerms = (terms: readonly QueryTerm[]) => terms.filter(({ term }) 
 
 /** Of the products that have the name of a maker or a series, at least this share is named so; others are for it, or have it. */
 const leastNamedShare = 1 / 3;
+/** Of those with the name of a series that a number follows; most others are accessories. */
+export const leastSeriesShare = 1 / 10;
 
 /** The terms that products are named with, such as asus and galaxy, but not google where only attributes have it. */
 export async function namesOf(
@@ -39,11 +42,12 @@ export async function namesOf(
   locale: Locale,
   terms: readonly QueryTerm[],
   textQuery: TextQuery,
+  leastShare: number = leastNamedShare,
 ): Promise<QueryTerm[]> {
   const [frequencies] = await documentFrequencies(db, locale, terms);
   const names: QueryTerm[] = [];
   for (const [index, term] of terms.entries()) {
-    const least = Math.max(1, Math.ceil(leastNamedShare * (frequencies[index] ?? 0)));
+    const least = Math.max(1, Math.ceil(leastShare * (frequencies[index] ?? 0)));
     if ((await countMatches(db, locale, namedQuery([term], terms, textQuery), least)) >= least) names.push(term);
   }
   return names;
@@ -51,11 +55,16 @@ export async function namesOf(
 
 /** The neighbours of the model that a query names by a series and a number or suffix; null if it names none, or one that is sold. */
 export async function nearestModels(db: Db, locale: Locale, query: string, typed: Typed): Promise<Nearest | null> {
-  const model = namedModel(essentialTerms(typed.terms)) ?? (await modelWithoutSpaces(db, locale, query));
+  const terms = essentialTerms(typed.terms);
+  const kinds = await kindsInNames(db, locale, terms, typed.textQuery);
+  const model = namedModel(terms, kinds) ?? (await modelWithoutSpaces(db, locale, query));
   if (!model) return null;
   const sold = soldModelQuery(model, typed.textQuery, query);
   if ((await countMatches(db, locale, sold, 1)) > 0) return null;
-  for (const isWide of [false, true]) {
+  const { series } = model;
+  if (series.length > 0 && (await namesOf(db, locale, series, typed.textQuery, leastSeriesShare)).length === 0)
+    return null;
+  for (const isWide of series.length > 0 ? [false, true] : [false]) {
     const textQuery = nearestModelsQuery(model, typed.textQuery, isWide);
     if ((await countMatches(db, locale, textQuery, 1)) > 0)
       return { textQuery, terms: [...model.series, ...model.designation] };
@@ -68,6 +77,20 @@ async function modelWithoutSpaces(db: Db, locale: Locale, query: string) {
   const separated = separateNumbers(query);
   if (separated === query) return null;
   return namedModel((await currentAnalyser(db)).queryTerms(separated, locale));
+}
+
+const isLatinWord = ({ term }: QueryTerm) => /^[a-z]+$/.test(term);
+
+/** The Latin words for kinds that products are named with directly after the word before them, as in Nothing Phone. */
+async function kindsInNames(db: Db, locale: Locale, terms: readonly QueryTerm[], textQuery: TextQuery) {
+  const found = new Set<string>();
+  for (const [index, one] of terms.entries()) {
+    const previous = terms[index - 1];
+    if (!previous || !isLatinWord(previous) || !isLatinWord(one) || !productKindTerms.has(one.term)) continue;
+    const together = { term: previous.term + one.term, alternatives: [], isPrefix: false };
+    if ((await countMatches(db, locale, namedQuery([together], terms, textQuery), 1)) > 0) found.add(one.term);
+  }
+  return found;
 }
 
 /**

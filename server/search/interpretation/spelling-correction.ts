@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { hasThai } from '../../thai-text/thai-text.ts';
 import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
+import { propertyTerms } from '../analysis/lexicon-terms.ts';
 import { analyserState } from '../index/current-analyser.ts';
 import { indexedTerms } from '../index/vocabulary.ts';
 import { displayQuery } from './display-forms.ts';
@@ -17,7 +18,7 @@ interface TypedQuery {
 
 /**
  * The query with a likely correction of each term that no document has; null if that changes nothing. Words of a dictionary are spelt
- * correctly, and mean what the shop does not sell.
+ * correctly, and mean what the shop does not sell, unless one wrong key makes another word of the lexicon of them: ทิวี is ทีวี.
  * @param dictionaryWords those of the query, see `knownThaiWords`
  */
 export async function correctSpelling(
@@ -28,14 +29,19 @@ export async function correctSpelling(
   dictionaryWords: ReadonlySet<string>,
 ): Promise<string | null> {
   const correct = (...words: QueryTerm[]) => bestCorrection(db, analyser, locale, joinTerms(words));
+  const correctKey = (...words: QueryTerm[]) => correctionOfKey(db, analyser, locale, joinTerms(words).term);
+  const isWord = (term: string) => dictionaryWords.has(term);
   const isCorrect = (term: string) =>
-    dictionaryWords.has(term) || (typed.frequencies[typed.terms.findIndex((one) => one.term === term)] ?? 0) > 0;
+    isWord(term) || (typed.frequencies[typed.terms.findIndex((one) => one.term === term)] ?? 0) > 0;
   const corrected: string[] = [];
   for (const group of groupThaiTerms(typed)) {
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
-    const mayBeWrong = !group.isIndexed && !group.terms.some(({ term }) => dictionaryWords.has(term));
-    const whole = mayBeWrong ? await correct(...group.terms) : null;
-    corrected.push(...(whole ? [whole] : await correctTerms(group, isCorrect, correct)));
+    const isOneWord = isWord(joinTerms(group.terms).term);
+    const hasWord = isOneWord || group.terms.some(({ term }) => isWord(term));
+    const whole = group.isIndexed ? null : await (hasWord ? correctKey : correct)(...group.terms);
+    if (whole) corrected.push(whole);
+    else if (isOneWord) corrected.push(...group.terms.map(({ term }) => term));
+    else corrected.push(...(await correctTerms(group, isCorrect, correct)));
   }
   if (corrected.join(' ') === typed.terms.map(({ term }) => term).join(' ')) return null;
   return displayQuery(db, locale, corrected);
@@ -99,9 +105,13 @@ async function correctTerms(
   return corrected;
 }
 
+/** Of shorter Latin words, such as piano and oven, too many others are one typo away: only those of the lexicon are corrections. */
+const minLatinLetters = 6;
+
 /**
  * The nearest indexed term or synonym; of equally near ones the one that most documents have. A Thai word with more than one typo is
- * rather a Latin one in Thai letters, if it sounds like one.
+ * rather a Latin one in Thai letters, if it sounds like one. Documents have Thai words from each letter on: what is still being typed is
+ * compared with synonyms only.
  */
 async function bestCorrection(
   db: Db,
@@ -113,15 +123,28 @@ async function bestCorrection(
   const { synonymPhrases } = await analyserState(db);
   const indexed = await indexedTerms(db, locale);
   const vocabulary = [...synonymPhrases.keys(), ...indexed];
-  const within = (distance: number, ofPrefix: boolean) =>
-    distance === 0 ? [] : findSimilarTerms(vocabulary, typed, distance, ofPrefix);
-  if (hasThai(typed)) {
-    const nearest =
-      (await mostFrequent(db, analyser, locale, within(Math.min(maxDistance, 1), false))) ??
-      (await mostFrequent(db, analyser, locale, findTransliterated(typed, isPrefix, indexed)));
-    if (nearest) return nearest;
+  const within = (distance: number, ofPrefix: boolean, terms: Iterable<string> = vocabulary) =>
+    distance === 0 ? [] : findSimilarTerms(terms, typed, distance, ofPrefix);
+  const best = (similar: readonly SimilarTerm[]) => mostFrequent(db, analyser, locale, similar);
+  if (!hasThai(typed)) {
+    const isShort = typed.length < minLatinLetters;
+    return best(within(maxDistance, isPrefix && !isShort, isShort ? synonymPhrases.keys() : vocabulary));
   }
-  return mostFrequent(db, analyser, locale, within(maxDistance, isPrefix));
+  return (
+    (await best(within(Math.min(maxDistance, 1), false))) ??
+    (await best(findTransliterated(typed, isPrefix, indexed))) ??
+    (await best(within(maxDistance, false))) ??
+    (isPrefix ? best(within(maxDistance, true, synonymPhrases.keys())) : null)
+  );
+}
+
+/** The name or kind of the lexicon that differs from a Thai word in one letter; null if there is none. */
+async function correctionOfKey(db: Db, analyser: Analyser, locale: Locale, typed: string): Promise<string | null> {
+  if (maxTypos(typed) === 0) return null;
+  const { synonymPhrases } = await analyserState(db);
+  const similar = findSimilarTerms(synonymPhrases.keys(), typed, 1, false);
+  const sameLength = similar.filter(({ term }) => term.length === typed.length && !propertyTerms.has(term));
+  return mostFrequent(db, analyser, locale, sameLength);
 }
 
 /** The nearest of the terms that a document has; of equally near ones the one that most documents have. */

@@ -75,6 +75,7 @@ const withoutParts = (one: QueryTerm, pattern: RegExp): QueryTerm => ({
   alternatives: one.alternatives.filter((phrase) => !pattern.test(phrase) || phrase.replaceAll(' ', '') !== one.term),
 });
 
+const letterAndNumber = /^[a-z]+ [0-9]/;
 const numberAndLetter = /^[0-9.]+ [a-z]$/;
 const startsWithNumber = /^[0-9]/;
 
@@ -127,6 +128,12 @@ export const narrowToCategory = (textQuery: TextQuery, namedCategory: string): T
   match: `(${textQuery.match}) & (${namedCategory})`,
 });
 
+/** Matches products of the named category, and those with the terms for it in their names. */
+export const ofKindQuery = (kind: readonly QueryTerm[], { namedCategory }: TextQuery): string => {
+  const inName = kind.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
+  return namedCategory === null ? inName : `(${namedCategory}) | (${inName})`;
+};
+
 /**
  * Matches any product of the named category, or, if none is named, products that contain all terms but one. Null for a single term.
  */
@@ -141,17 +148,16 @@ export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: Text
 
 /** Matches products that are the named model: by name, as a variant of the series, or by a merchant code that starts with `rawQuery`. */
 export function soldModelQuery({ series, designation }: NamedModel, textQuery: TextQuery, rawQuery: string): TextQuery {
-  const bySeries = (options: { weights?: string; mark?: string }) =>
-    series.map((term) => termQuery(term, options)).join(' & ');
-  const byDesignation = (options: { mark?: string }) => designation.map((term) => termQuery(term, options)).join(' & ');
-  // The beginning of a number may be that of any property: 5 is not meant by 512 GB.
-  const byWholeNumbers = designation
-    .map((term) => termQuery({ ...term, isPrefix: term.isPrefix && !isNumber(term) }))
-    .join(' & ');
-  const asNamed = `${bySeries({ weights: 'AB' })} & ${byDesignation({ mark: nameMark })}`;
-  const asVariant = `${bySeries({ mark: nameMark })} & ${byWholeNumbers}`;
+  const ofSeries = series.map(
+    (term) => `(${termQuery(term, { weights: 'AB' })} | ${termQuery(term, { mark: nameMark })})`,
+  );
+  const ofDesignation = designation.map((term) => {
+    const inName = termQuery(term, { mark: nameMark });
+    // The beginning of a number may be that of any property: 5 is not meant by 512 GB.
+    return isVariantNumber(term) ? `(${inName} | ${termQuery({ ...term, isPrefix: false })})` : inName;
+  });
   const byCode = codeQuery(rawQuery);
-  const match = `(${asNamed}) | (${asVariant})${byCode ? ` | ${byCode}` : ''}`;
+  const match = `(${[...ofSeries, ...ofDesignation].join(' & ')})${byCode ? ` | ${byCode}` : ''}`;
   return { ...textQuery, match, inDescriptions: false };
 }
 
@@ -165,9 +171,9 @@ export function nearestModelsQuery(
   isWide: boolean,
 ): TextQuery {
   const near = neighbouringModels(designation);
-  const ofSeries = series.map((term) => termQuery(term, { mark: nameMark })).join(' & ');
-  const close = [...designation, ...near].map((term) => termQuery(term, { mark: nameMark })).join(' | ');
-  const match = isWide || close === '' ? ofSeries : `${ofSeries} & (${close})`;
+  const ofSeries = series.map((term) => termQuery(term, { mark: nameMark }));
+  const close = closeModels([...designation, ...near]);
+  const match = [...ofSeries, ...(isWide || close === '' ? [] : [`(${close})`])].join(' & ');
   const terms = [...series, ...designation].map(termQueries);
   const nearQuery = near.length > 0 ? [combine(near.map(termQueries))] : [];
   return { ...textQuery, match, preferred: match, inDescriptions: false, terms: [...terms, ...nearQuery] };
@@ -181,7 +187,7 @@ export function nearestOfKindQuery(
 ): TextQuery | null {
   const near = neighbouringModels(designation);
   if (near.length === 0) return null;
-  const close = near.map((term) => termQuery(term, { mark: nameMark })).join(' | ');
+  const close = closeModels(near);
   const ofSeries = series.map((term) => ` & ${termQuery({ ...term, isPrefix: false })}`).join('');
   const match = `(${namedCategory}) & (${close})${ofSeries}`;
   const terms = [...series.map(termQueries), combine(near.map(termQueries))];
@@ -208,6 +214,10 @@ const neighbouringModels = (designation: readonly QueryTerm[]): QueryTerm[] =>
       isPrefix: false,
     }));
 
+/** Matches names with any of the models; not with the letter of one and the number of another name, as in S3 S36GD 24. */
+const closeModels = (models: readonly QueryTerm[]) =>
+  models.map((term) => termQuery(withoutParts(term, letterAndNumber), { mark: nameMark })).join(' | ');
+
 /** The queries for any of several terms. */
 const combine = (terms: readonly TermQueries[]): TermQueries => ({
   anywhere: terms.map(({ anywhere }) => anywhere).join(' | '),
@@ -223,6 +233,10 @@ function withPreferred(textQuery: Omit<TextQuery, 'preferred'>, queryTerms: read
 }
 
 const isNumber = ({ term }: QueryTerm) => /^[0-9]+$/.test(term);
+
+/** Smaller numbers are those of generations, and of the memory of variants: 12 of redmi note 12 is not meant by 12 GB. */
+const leastVariantNumber = 32;
+const isVariantNumber = (one: QueryTerm) => isNumber(one) && Number(one.term) >= leastVariantNumber;
 
 function termQueries(term: QueryTerm): TermQueries {
   const whole = { ...term, isPrefix: false };

@@ -58,7 +58,7 @@ const latinVowels: Record<string, RegExp> = {
   O: /[aou]/,
   Y: /[aeiy]/,
   EA: /[aeouw]/,
-  EI: /[aeiy]/,
+  EI: /[eiy]/,
   EO: /[aeiouy]/,
 };
 

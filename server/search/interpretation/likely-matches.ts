@@ -1,0 +1,89 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Db } from '../../db/database.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
+import { productKindTerms } from '../analysis/lexicon-terms.ts';
+import { displayQuery } from './display-forms.ts';
+import type { QueryInterpretation } from './interpret-query.ts';
+import { countMatches } from './match-queries.ts';
+import { narrowToCategory, ofKindQuery, toDescriptionQuery } from './text-query-rules.ts';
+
+/** With fewer matches, descriptions are searched as well. */
+const minMatches = 4;
+/** With this many matches, one of them is assumed to be in the named category. */
+const enoughMatches = 10;
+
+/** The same interpretation, searched in descriptions. */
+export const inDescriptions = (interpretation: QueryInterpretation): QueryInterpretation => ({
+  ...interpretation,
+  textQuery: toDescriptionQuery(interpretation.terms, interpretation.textQuery),
+});
+
+/** How many products match, at least up to `enoughMatches`. */
+export async function matchCount(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<number> {
+  const { terms, frequencies, textQuery } = interpretation;
+  const [frequency = 0] = frequencies;
+  return terms.length === 1 && frequency >= enoughMatches && !textQuery.inDescriptions
+    ? frequency
+    : countMatches(db, locale, textQuery, enoughMatches);
+}
+
+/** Whether there are enough matches and, if the query names a category, some of them are in it. */
+export async function areLikelyMeant(
+  db: Db,
+  locale: Locale,
+  interpretation: QueryInterpretation,
+  matches: number,
+): Promise<boolean> {
+  const { textQuery } = interpretation;
+  const kind = kindOf(interpretation);
+  if (kind && matches >= minMatches)
+    return (await countMatches(db, locale, narrowToCategory(textQuery, ofKindQuery(kind, textQuery)), 1)) > 0;
+  if (matches >= enoughMatches) return true;
+  if (matches < minMatches) return false;
+  return (
+    textQuery.namedCategory === null ||
+    (await countMatches(db, locale, narrowToCategory(textQuery, textQuery.namedCategory), 1)) > 0
+  );
+}
+
+/**
+ * The terms for the kind of product that a query names besides others: the named category, or a kind at its beginning that no category is
+ * named like. Null while they are being typed.
+ */
+function kindOf({ terms, namedCategory }: QueryInterpretation): readonly QueryTerm[] | null {
+  if (namedCategory?.isPrefix) return null;
+  const kind = namedCategory ? terms.slice(namedCategory.from, namedCategory.to) : terms.slice(0, 1);
+  return kind.length < terms.length && kind.some(({ term }) => productKindTerms.has(term)) ? kind : null;
+}
+
+/**
+ * Whether a query names a kind of product and something besides, and no match is of that kind: a case for สายชาร์จซัมซุง.
+ */
+export async function isOfOtherKinds(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
+  const { textQuery } = interpretation;
+  const kind = kindOf(interpretation);
+  if (!kind) return false;
+  const ofKind = ofKindQuery(kind, textQuery);
+  const searched = textQuery.inDescriptions ? [interpretation] : [interpretation, inDescriptions(interpretation)];
+  for (const one of searched)
+    if ((await countMatches(db, locale, narrowToCategory(one.textQuery, ofKind), 1)) > 0) return false;
+  return true;
+}
+
+/** All products of the kind that a query names; those with more of the other terms come first. */
+export async function ofNamedKind(
+  db: Db,
+  locale: Locale,
+  interpretation: QueryInterpretation,
+): Promise<QueryInterpretation> {
+  const kind = kindOf(interpretation);
+  if (!kind) return interpretation;
+  const match = ofKindQuery(kind, interpretation.textQuery);
+  const textQuery = { ...interpretation.textQuery, match, preferred: match };
+  const correctedQuery = await displayQuery(
+    db,
+    locale,
+    kind.map(({ term }) => term),
+  );
+  return { ...interpretation, textQuery, correctedQuery };
+}
