@@ -114,12 +114,18 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('mobile-accessories/cables'), 'สายชาร์จ iphone 17'),
     ...finds(within('mobile-accessories/chargers'), 'หัวชาร์จไอโฟน 17'),
   ],
+  'two kinds, of which one is meant': [
+    ...finds(within(phones), 'มือถือกล้องดี', 'camera phone'),
+    ...finds(within('audio/portable-speakers', 'audio/home-speakers'), 'ลำโพงคอม'),
+  ],
   'one wrong key in a word that a dictionary may have': [
     ...finds(within('tvs-monitors/tvs'), 'ทิวี'),
     ...finds(of('sony'), 'โชนี่'),
     ...findsFirst(of('kingston'), 'คิงสตัน'),
   ],
   'a kind under another name': [
+    ...finds(within('cameras'), 'กล้องดิจิตอล', 'digital camera'),
+    ...finds(within('computer-accessories/memory-cards'), 'เมโมรี่การ์ด'),
     ...finds(within('car-gadgets/dash-cams'), 'แดชแคม', 'กล้องติดหน้ารถ', 'กล้องรถ'),
     ...finds(within('smart-home-network/smart-plugs'), 'ปลั๊กพ่วง', 'ปลั๊กราง'),
     ...finds(within('office-projectors/projectors'), 'เครื่องฉาย', 'เครื่องฉายหนัง'),

@@ -128,7 +128,7 @@ orico, โอริโก้, โอริโก
 `;
 
 const modelNames = `
-iphone, ไอโฟน, ไอโฟล, ไอโพน, ไอโฟนน, ip
+iphone, ไอโฟน, ไอโฟล, ไอโพน, ไอโฟนน
 ipad, ไอแพด, ไอแพ็ด, ไอแผด
 macbook, mac book, แมคบุ๊ค, แม็คบุ๊ค, แมคบุ้ค
 mac, แมค, แม็ค
@@ -228,7 +228,7 @@ const productTypeLines = `
 นาฬิกาวิ่ง, running watch
 สายรัดข้อมือ, fitness band, smart band, band, ฟิตเนสแบนด์
 นาฬิกาเด็ก, kids watch
-กล้อง, camera, กล้องถ่ายรูป
+กล้อง, camera, กล้องถ่ายรูป, กล้องดิจิตอล, กล้องดิจิทัล, digital camera
 กล้องมิเรอร์เลส, มิเรอร์เลส, mirrorless
 กล้องแอ็กชัน, แอ็กชันแคม, action camera, action cam
 กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, car camera, กล้องติดหน้ารถ, กล้องรถ, กล้องรถยนต์, แดชแคม
@@ -259,7 +259,7 @@ const productTypeLines = `
 เอสเอสดีพกพา, external ssd, portable ssd, ฮาร์ดดิสก์พกพา, ฮาร์ดดิสพกพา, ฮาร์ดดิสก์ภายนอก, external hard disk, external harddisk, external hard drive, external hdd, portable hard disk, portable hard drive, portable hdd
 ฮาร์ดดิสก์, ฮาดดิส, ฮาร์ดดิส, hard disk, harddisk, hard drive, hdd, ฮาร์ดไดร์ฟ, ฮาร์ดไดรฟ์
 แฟลชไดรฟ์, แฟลชไดร์ฟ, ทรัมไดรฟ์, แฮนดี้ไดรฟ์, ธัมบ์ไดรฟ์, ทัมไดรฟ์, flash drive, usb drive, thumb drive, usb stick, handy drive
-เมมโมรี่การ์ด, เมมการ์ด, เมม, การ์ดความจำ, การ์ดหน่วยความจำ, memory card, sd card, microsd, micro sd, เมมโมรี่, เอสดีการ์ด, ไมโครเอสดี
+เมมโมรี่การ์ด, เมโมรี่การ์ด, เมมการ์ด, เมม, การ์ดความจำ, การ์ดหน่วยความจำ, memory card, sd card, microsd, micro sd, เมมโมรี่, เอสดีการ์ด, ไมโครเอสดี
 พาวเวอร์ซัพพลาย, เพาเวอร์ซัพพลาย, psu, power supply
 เคสคอม, เคสคอมพิวเตอร์, pc case, computer case
 พัดลมซีพียู, ซิงก์ลม, cpu cooler, air cooler

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
+import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { productKindTerms } from '../analysis/lexicon-terms.ts';
 import { displayQuery } from './display-forms.ts';
@@ -35,25 +36,35 @@ export async function areLikelyMeant(
   matches: number,
 ): Promise<boolean> {
   const { textQuery } = interpretation;
-  const kind = kindOf(interpretation);
-  if (kind && matches >= minMatches)
-    return (await countMatches(db, locale, narrowToCategory(textQuery, ofKindQuery(kind, textQuery)), 1)) > 0;
-  if (matches >= enoughMatches) return true;
   if (matches < minMatches) return false;
+  const kind = kindOf(interpretation);
+  if (kind) {
+    const hasKind = (await countMatches(db, locale, narrowToCategory(textQuery, ofKindQuery(kind, textQuery)), 1)) > 0;
+    if (!hasKind || !beginsWithKind(interpretation)) return hasKind;
+  }
+  if (matches >= enoughMatches) return true;
   return (
     textQuery.namedCategory === null ||
     (await countMatches(db, locale, narrowToCategory(textQuery, textQuery.namedCategory), 1)) > 0
   );
 }
 
+const isKind = ({ term }: QueryTerm) => productKindTerms.has(term);
+
+const beginsWithKind = ({ terms }: QueryInterpretation): boolean => terms.slice(0, 1).some(isKind);
+
 /**
  * The terms for the kind of product that a query names besides others: the named category, or a kind at its beginning that no category is
- * named like. Null while they are being typed.
+ * named like. Of two kinds next to each other, the first one is meant in Thai: speakers by ลำโพงคอม. Null while they are being typed.
  */
-function kindOf({ terms, namedCategory }: QueryInterpretation): readonly QueryTerm[] | null {
+function kindOf(interpretation: QueryInterpretation): readonly QueryTerm[] | null {
+  const { terms, namedCategory } = interpretation;
   if (namedCategory?.isPrefix) return null;
-  const kind = namedCategory ? terms.slice(namedCategory.from, namedCategory.to) : terms.slice(0, 1);
-  return kind.length < terms.length && kind.some(({ term }) => productKindTerms.has(term)) ? kind : null;
+  const named = namedCategory ? terms.slice(namedCategory.from, namedCategory.to) : [];
+  const isFirstMeant =
+    named.length === 0 || (named.some(isKind) && beginsWithKind(interpretation) && hasThai(terms[0]?.term ?? ''));
+  const kind = isFirstMeant && namedCategory?.from !== 0 ? terms.slice(0, 1) : named;
+  return kind.length < terms.length && kind.some(isKind) ? kind : null;
 }
 
 /**

@@ -18,7 +18,7 @@ export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || measurement.
 /** Models have numbers of up to four digits; longer ones are prices and capacities. */
 const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
 /** A model that is called by its letter and number alone, such as S21 or A54. */
-const modelAlone = /^[a-z]{1,2}[0-9]{2,3}$/;
+const modelAlone = /^[a-z][0-9]{2,3}$/;
 /** What follows a number and belongs to it, such as ti in 5070 ti; not any word, such as new. */
 const modelLetters = /^(?:[a-z]{1,2}|xtx)$/;
 
