@@ -62,8 +62,8 @@ export const isLeadingVowel = (letter: string | undefined): boolean =>
 const wordsByTone = 'กล่อง ข้าว ข่าว ท้อง ท่อง เท้า เท่า สี่ เขี้ยว ชมพู่ ส่าย แล่น เม้ม ไม้'.split(' ');
 const wordByTone = new RegExp(`(?<![\\u0E40-\\u0E44])(?:${wordsByTone.join('|')})`, 'g');
 
-/** The positions of the tone marks that are kept. */
-function tellingMarks(run: string): ReadonlySet<number> {
+/** The positions of the tone marks that stay in the folded text. */
+function distinctiveMarks(run: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { index, 0: word } of run.matchAll(wordByTone))
     for (let at = 0; at < word.length; at += 1) if (isMark(word[at] ?? '')) found.add(index + at);
@@ -78,12 +78,12 @@ function tellingMarks(run: string): ReadonlySet<number> {
  */
 export function foldThaiSpelling(run: string, { keepSilentConsonants = false } = {}): FoldedText {
   const letters = [...run];
-  const telling = tellingMarks(run);
+  const distinctive = distinctiveMarks(run);
   let text = '';
   const sourceOffsets: number[] = [];
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
-    if (isMark(letter) && !telling.has(at)) continue;
+    if (isMark(letter) && !distinctive.has(at)) continue;
     if (isConsonant(letter) && !keepSilentConsonants) {
       // A vowel may come between: พันธุ์.
       if (isThanthakhat(letters[at + 1])) continue;
