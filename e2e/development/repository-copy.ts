@@ -14,6 +14,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Of what npm installs: its list, without which `npm start` would install everything once more. */
+const installed = ['.bin', '.package-lock.json'];
 const excludedEntries = ['.git', 'build', 'data', 'node_modules', 'test-results'];
 
 /** A copy of this repository's working tree, whose files a test may edit. */
@@ -41,7 +43,7 @@ export function copyRepository(): RepositoryCopy {
   // A folder of symbolic links rather than one link, because tools write their caches into it.
   mkdirSync(join(folder, 'node_modules'));
   for (const entry of readdirSync(join(root, 'node_modules'))) {
-    const isCache = entry.startsWith('.') && entry !== '.bin';
+    const isCache = entry.startsWith('.') && !installed.includes(entry);
     if (!isCache) symlinkSync(join(root, 'node_modules', entry), join(folder, 'node_modules', entry));
   }
   const write = (file: string, content: string) => {
