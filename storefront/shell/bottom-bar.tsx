@@ -64,7 +64,7 @@ function Label({ icon: Icon, children }: { icon: LucideIcon; children: string })
   return (
     <>
       <Icon aria-hidden="true" className="size-6" />
-      <span className="text-xs font-medium">{children}</span>
+      <span className="max-w-full truncate text-xs font-medium">{children}</span>
     </>
   );
 }

@@ -72,7 +72,7 @@ export function PageFrame(props: PageFrameProps) {
       <a
         href="#content"
         data-reload
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-field bg-brand px-5 py-3 text-sm font-semibold text-surface focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-40 rounded-field bg-brand px-5 py-3 text-sm font-semibold text-surface focus:translate-y-0"
       >
         {m.shell_skip_to_content()}
       </a>
