@@ -142,6 +142,16 @@ describe('cancelling lines is refused', () => {
     expect((await get()).items.map(({ refundedUnits }) => refundedUnits)).toEqual([0, 0]);
   });
 
+  test('where the units or the reason are too long', async () => {
+    const { orderId, gift } = await prepareOrder();
+    expect((await cancel(orderId, 'X'.repeat(2000))).errors).toContain('lines: must be such as SKU=2 OTHER=1');
+    expect((await cancel(orderId, 'X'.repeat(2001))).errors).toContain('lines: must have at most 2000 characters');
+    const withReason = (length: number) =>
+      run('cancel-lines', orderId, '--lines', `${gift.sku}=1`, '--reason', 'x'.repeat(length));
+    expect((await withReason(201)).errors).toContain('reason: must have at most 200 characters');
+    expect((await withReason(200)).output).toBe(oneChanged);
+  });
+
   test('of units that have left the shop, or of an order that is closed or not paid yet', async () => {
     const shipped = await prepareOrder({ giftStock: 5 });
     await ship(shipped.orderId, 'TH0001');

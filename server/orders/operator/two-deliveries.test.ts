@@ -254,9 +254,9 @@ describe('an order of goods in stock and a pre-order', () => {
     const { orderId, gameConsole, sku, get } = await prepareOrder();
     await ship(orderId, 'TH0001');
     expect(await preOrderStock(gameConsole.skuId)).toBe(8);
+    await run('deliver', orderId);
     await run('refund', orderId, '--lines', `${sku}=1`);
     expect(await preOrderStock(gameConsole.skuId)).toBe(9);
-    await run('deliver', orderId);
     expect((await get()).status).toBe('shipped');
     await run('refund', orderId, '--lines', `${sku}=2`);
     expect(await preOrderStock(gameConsole.skuId)).toBe(10);

@@ -129,6 +129,9 @@ describe('cancelling units that cost nothing', () => {
     expect(cancelled([bought, gift('A', 1)], { A: 2 })).toBe(
       'lines: only 1 of A cost nothing: use refund for the others',
     );
+    expect(cancelled([bought, gift('A', 1)], { A: 4 })).toBe(
+      'lines: only 1 of A cost nothing: use refund for the others',
+    );
     expect(cancelled([gift('A', 1)], { A: 2 })).toBe('lines: A was ordered 1 times');
   });
 });

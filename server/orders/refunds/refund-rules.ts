@@ -50,13 +50,18 @@ export function refundPart(
 ): RefundPart | { refused: string } {
   const units = target === 'everything' ? lines.map(remainingUnits) : unitsToRefund(lines, target.units);
   if ('refused' in units) return units;
-  const parts = lines.flatMap((line, index) => {
-    const count = units[index] ?? 0;
-    return count > 0 ? [{ line, units: count, ...costOfUnits(line, { from: line.refundedUnits, units: count }) }] : [];
-  });
+  const parts = linesOfPart(lines, units);
   const deliveryFeeLeft = order.deliveryFee - order.deliveryFeeDiscount - (refunded.total - refunded.lines);
   const deliveryFee = target === 'everything' || target.deliveryFee ? deliveryFeeLeft : 0;
   return { lines: parts, deliveryFee, total: deliveryFee + parts.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** The lines of which units are refunded, with what these units cost. */
+function linesOfPart(lines: readonly RefundableLine[], units: readonly number[]): RefundPart['lines'] {
+  return lines.flatMap((line, index) => {
+    const count = units[index] ?? 0;
+    return count > 0 ? [{ line, units: count, ...costOfUnits(line, { from: line.refundedUnits, units: count }) }] : [];
+  });
 }
 
 /** Whether nothing was paid for a line, such as a gift: its units are cancelled, not refunded. */
@@ -73,11 +78,11 @@ export function partToCancel(
   for (const [sku, wanted] of units) {
     const unitsOf = (some: readonly RefundableLine[]) =>
       some.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
-    if (wanted > unitsOf(free) && wanted <= unitsOf(lines))
+    if (wanted > unitsOf(free) && unitsOf(lines) > unitsOf(free))
       return { refused: `lines: only ${unitsOf(free)} of ${sku} cost nothing: use refund for the others` };
   }
-  const nothing = { payable: 0, deliveryFee: 0, deliveryFeeDiscount: 0 };
-  return refundPart(nothing, free, { total: 0, lines: 0 }, { units, deliveryFee: false });
+  const remaining = unitsToRefund(free, units);
+  return 'refused' in remaining ? remaining : { lines: linesOfPart(free, remaining), deliveryFee: 0, total: 0 };
 }
 
 /** The lines with the units that were neither refunded nor cancelled, and the discount of these. */
