@@ -223,6 +223,26 @@ describe('an order of goods and services', () => {
     expect((await run('show', orderId)).output).toContain('delivered: no goods were left to ship');
   });
 
+  test('can lose a service that costs nothing after its goods were shipped', async () => {
+    const shopper = await createShopper(shop);
+    const phone = await createProduct(shop, { price: 1000, stock: 10 });
+    const service = await createProduct(shop, { kind: 'service', price: 300 });
+    await createPromotion(shop, {
+      conditions: [{ kind: 'items', skus: [service.sku] }],
+      action: { kind: 'percent_off', percent: 100 },
+    });
+    await shopper.addToCart(phone.skuId);
+    await shopper.addToCart(service.skuId);
+    const order = await shopper.placeOrder({ paymentMethod: 'credit_card' });
+    await payAtGateway(shop, order, { action: 'approve', webhook: 'before' });
+    await run('prepare', order.orderId);
+    await ship(order.orderId, 'TH0001');
+    expect(await cancel(order.orderId, `${service.sku}=1`)).toMatchObject({ output: oneChanged, errors: '' });
+    await run('deliver', order.orderId);
+    const { status, items } = await shopper.getOrder(order.orderId);
+    expect([status, items.map(({ refundedUnits }) => refundedUnits)]).toEqual(['delivered', [0, 1]]);
+  });
+
   test('cannot be delivered in the database while goods are to be shipped', async () => {
     const { orderId } = await prepareServiceOrder();
     const deliver = () =>

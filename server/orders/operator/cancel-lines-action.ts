@@ -62,7 +62,7 @@ function findPart(
   const part = partToCancel(lines, units);
   if ('refused' in part || part.lines.length === 0) return part;
   if (!goesOn(order.status)) return { refused: `is ${order.status}, nothing of it can be cancelled` };
-  const left = part.lines.find(({ line }) => !isInShop(line, order, lines));
+  const left = part.lines.find(({ line }) => line.kind === 'goods' && !isInShop(line, order, lines));
   if (left) return { refused: `lines: ${left.line.sku} has left the shop` };
   const count = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0);
   const remaining = count(lines.map(({ quantity, refundedUnits }) => quantity - refundedUnits));
