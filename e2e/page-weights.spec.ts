@@ -11,6 +11,8 @@ interface PageWeight {
   script: number;
   /** Bytes of its styles, compressed by gzip. */
   style: number;
+  /** Bytes of the fonts that its HTML names. */
+  font: number;
 }
 
 /** What pages weighed when that was last accepted. A failure prints what they weigh now, to be accepted if the growth is meant. */
@@ -19,7 +21,7 @@ const accepted = JSON.parse(readFileSync(new URL('page-weights.json', import.met
   PageWeight
 >;
 /** Share by which a page may grow. The HTML of a shop depends on the day: offers start and end. */
-const tolerances = { html: 0.05, script: 0.02, style: 0.02 };
+const tolerances = { html: 0.05, script: 0.02, style: 0.02, font: 0.02 };
 
 const paths = {
   home: '/',
@@ -33,19 +35,25 @@ async function weigh(request: APIRequestContext, path: string): Promise<PageWeig
   const page = await request.get(path);
   expect(page.status(), path).toBe(200);
   const html = await page.text();
-  const sizeOf = async (extension: 'js' | 'css') => {
+  const sizeOf = async (extension: 'js' | 'css' | 'woff2') => {
     const urls = new Set(html.match(new RegExp(`/assets/[\\w.-]+\\.${extension}\\b`, 'g')));
-    const files = await Promise.all([...urls].map(async (url) => gzipSync(await (await request.get(url)).body())));
-    return files.reduce((sum, { length }) => sum + length, 0);
+    const files = await Promise.all([...urls].map(async (url) => await (await request.get(url)).body()));
+    const sent = extension === 'woff2' ? files : files.map((file) => gzipSync(file));
+    return sent.reduce((sum, { length }) => sum + length, 0);
   };
-  return { html: Buffer.byteLength(html), script: await sizeOf('js'), style: await sizeOf('css') };
+  return {
+    html: Buffer.byteLength(html),
+    script: await sizeOf('js'),
+    style: await sizeOf('css'),
+    font: await sizeOf('woff2'),
+  };
 }
 
 test('no page weighs more than accepted in page-weights.json @desktop', async ({ request }) => {
   const weights: Record<string, PageWeight> = {};
   for (const [page, path] of Object.entries(paths)) weights[page] = await weigh(request, path);
   const grown = Object.entries(weights).flatMap(([page, weight]) =>
-    (['html', 'script', 'style'] as const).flatMap((kind) => {
+    (['html', 'script', 'style', 'font'] as const).flatMap((kind) => {
       const [before, now] = [accepted[page]?.[kind] ?? 0, weight[kind]];
       return now > before * (1 + tolerances[kind]) ? [`${kind} of ${page}: ${before} to ${now} bytes`] : [];
     }),

@@ -1,5 +1,3 @@
-import latinFont from '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2?url';
-import thaiFont from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
@@ -23,8 +21,10 @@ import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
 import { tagManagerContext } from './request/request-context.ts';
-import bahtSignFont from './styles/anuphan-baht-sign.woff2?url&no-inline';
 import './styles/app.css';
+import bahtSignFont from './styles/fonts/anuphan-baht-sign.woff2?url&no-inline';
+import latinFont from './styles/fonts/anuphan-latin.woff2?url';
+import thaiFont from './styles/fonts/anuphan-thai.woff2?url';
 
 followPathLocale();
 

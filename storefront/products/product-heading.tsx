@@ -35,7 +35,7 @@ export const ProductHeading = memo(function ProductHeading({
 /**
  * Characters that are on one line on phones of 320, 360 and 390 px, with any font; vowels and tones above and below letters take no room.
  */
-const lineLengths = { narrowest: 26, narrow: 29, usual: 32 };
+const lineLengths = { narrowest: 24, narrow: 27, usual: 30 };
 
 /** Room for a second line, on phones where the name may need it. */
 function roomFor(name: string): string {

@@ -57,3 +57,15 @@ declare module 'simple-icons' {
   const icons: Record<string, Icon>;
   export = icons;
 }
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Buffer>;
+}
