@@ -233,7 +233,7 @@ async function servePages(
   storefront: ServerBuild | StorefrontSource,
 ): Promise<{ cache: PageCache; stopPages: () => Promise<void> }> {
   const { settings, log, tracing } = context;
-  const fetchApi = settings.apiHost ? fetch : injectFetch(app);
+  const fetchApi = settings.apiHost ? fetch : injectFetch(app, undefined, context.responseCache);
   const clientFor = (locale: 'th' | 'en', headers: Record<string, string> = {}) =>
     createClient({ host: settings.apiHost ?? '', locale: () => locale, fetch: fetchApi, headers: () => headers });
   const session = sessionProxy(app, {

@@ -1,7 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createClient } from '#contract/client.ts';
+import type { Locale } from '#contract/locale.ts';
 import { buildApp } from '../app.ts';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { createTestShop } from '../testing/test-shop.ts';
+import { injectFetch } from './inject-fetch.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const shop = await createTestShop();
@@ -50,16 +53,24 @@ describe('a cached product', () => {
     cache = new ResponseCache();
     duringRequest = () => {};
     const app = await buildApp({ ...shop, clock, responseCache: cache });
+    let requests = 0;
+    app.addHook('onRequest', async () => void requests++);
     onTestFinished(() => app.close());
     const { productId, skuId } = await createProduct(shop, { name: { th: 'โคมไฟ', en: 'Lamp' }, price: 100 });
     const read = async (language: string) => {
       const headers = { 'accept-language': language };
       return (await app.inject({ url: `/pim/api/products/${productId}`, headers })).json().data;
     };
+    const fetch = injectFetch(app, undefined, cache);
+    /** As a page of this process reads it. */
+    const readForPage = async (locale: Locale, id = productId) => {
+      const client = createClient({ host: '', locale: () => locale, fetch });
+      return client('GET /pim/api/products/{id}', { params: { id } });
+    };
     const setPrice = (price_satang: number) =>
       shop.db.updateTable('skus').set({ price_satang }).where('sku_id', '=', skuId).execute();
     const varyOf = async () => (await app.inject(`/pim/api/products/${productId}`)).headers.vary;
-    return { read, setPrice, varyOf };
+    return { read, readForPage, setPrice, varyOf, requests: () => requests };
   }
 
   test('is in the language of each request', async () => {
@@ -83,6 +94,25 @@ describe('a cached product', () => {
     expect(await read('en')).toMatchObject({ price: 100 });
     cache.invalidate('everything');
     expect(await read('en')).toMatchObject({ price: 200 });
+  });
+
+  test('is read by pages of the same process without another request, in their language, until a tag is invalidated', async () => {
+    const { readForPage, setPrice, requests } = await openShop();
+    for (const _ of ['requested', 'cached']) {
+      expect(await readForPage('th')).toMatchObject({ ok: true, data: { productName: 'โคมไฟ', price: 100 } });
+      expect(await readForPage('en')).toMatchObject({ ok: true, data: { productName: 'Lamp', price: 100 } });
+    }
+    expect(requests()).toBe(2);
+    expect(cache.lookups).toEqual({ hit: 2, miss: 2 });
+    await setPrice(200_00);
+    cache.invalidate('everything');
+    expect(await readForPage('en')).toMatchObject({ ok: true, data: { price: 200 } });
+  });
+
+  test('that does not exist is requested by pages each time', async () => {
+    const { readForPage, requests } = await openShop();
+    for (const _ of [1, 2]) expect(await readForPage('en', 999_999)).toMatchObject({ ok: false, status: 404 });
+    expect(requests()).toBe(2);
   });
 
   test('is read again if it changed while it was read', async () => {

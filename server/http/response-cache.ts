@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Locale } from '#contract/locale.ts';
 
 /** Milliseconds for which a response is cached. Limits the age of stock in it, whose changes do not invalidate a tag. */
 const ttlMs = 5_000;
@@ -8,6 +9,9 @@ interface StoredResponse {
   text: string;
   tags: string[];
 }
+
+/** @param url path and query of the call */
+export const responseKey = (locale: Locale, url: string): string => `${locale} ${url}`;
 
 /**
  * Serialised responses of public reads, so that a busy product or listing costs the database one query every few seconds.
@@ -28,6 +32,11 @@ export class ResponseCache {
     const found = this.#responses.get(key)?.text;
     this.lookups[found === undefined ? 'miss' : 'hit'] += 1;
     return found;
+  }
+
+  /** As `find`, but a response that is not stored is no miss: the call is made, and looks again. */
+  findStored(key: string): string | undefined {
+    return this.#responses.has(key) ? this.find(key) : undefined;
   }
 
   /**

@@ -18,6 +18,7 @@ import { type Identity, identify } from './identity.ts';
 import { isStorable } from './input-gate.ts';
 import { jsonSchemaOf, serialiserSchema } from './json-schema.ts';
 import { type Attempt, createMissCounter, type MissLimit, subjectsOf } from './miss-limit.ts';
+import { responseKey } from './response-cache.ts';
 
 /** The codes that a call declares in the contract. */
 type DeclaredCode<Key extends keyof Api> = Api[Key]['errors'][number];
@@ -118,7 +119,7 @@ export function route<
       const locale = localeFromAcceptLanguage(request.headers['accept-language']);
       if (endpoint.access === 'public') reply.header('vary', 'accept-language');
       const cache = options.cacheTags ? context.responseCache : undefined;
-      const cacheKey = `${locale} ${request.url}`;
+      const cacheKey = responseKey(locale, request.url);
       const cached = cache?.find(cacheKey);
       if (cached) return reply.type(json).send(cached);
       const store = cache?.begin(cacheKey);
