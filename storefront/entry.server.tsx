@@ -12,6 +12,7 @@ import {
 import { serviceWorker } from './navigation/offline/service-worker.ts';
 import { contextOf, logContext, nonceContext, type RequestParts } from './request/request-context.ts';
 import { type RouteMatcher, routeMatcherOf } from './request/route-matcher.ts';
+import { type PageResponse, readResponse } from './web/page-response.ts';
 
 /** Milliseconds after which a render that still waits for something is given up. */
 const renderTimeout = 10_000;
@@ -20,10 +21,19 @@ const renderTimeout = 10_000;
  * Makes the function that answers requests for pages. It lives here, in the bundle, because the router and its contexts
  * are known by identity: the web server's own copies of the modules would be others.
  */
-export function createPageHandler(build: ServerBuild): (request: Request, parts: RequestParts) => Promise<Response> {
+export function createPageHandler(
+  build: ServerBuild,
+): (request: Request, parts: RequestParts) => Promise<PageResponse> {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
-  return (request, parts) => handle(request, contextOf(parts));
+  return async (request, parts) => {
+    const response = await handle(request, contextOf(parts));
+    const body = documents.get(response);
+    return body ? { status: response.status, headers: response.headers, body } : readResponse(response);
+  };
 }
+
+/** The bytes of rendered pages. A response with a body would copy them, and give them back through a stream. */
+const documents = new WeakMap<Response, Buffer>();
 
 /** Makes the function that finds the routes of a path. The router is part of the bundle and not installed in production. */
 export function createRouteMatcher(build: ServerBuild): RouteMatcher {
@@ -61,7 +71,9 @@ export default function handleRequest(
               done();
             },
             final(done) {
-              resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+              const response = new Response(null, { status: finalStatus, headers });
+              documents.set(response, Buffer.concat(chunks));
+              resolve(response);
               done();
             },
           }),

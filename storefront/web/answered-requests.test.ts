@@ -15,7 +15,11 @@ import { sessionProxy } from './session/session-proxy.ts';
 const calls = endpoints({
   'GET /cart/api/cart/{cartId}': { operationId: 'getCart', summary: '', access: 'visitor', data: z.any(), errors: [] },
 });
-const page = () => new Response('late', { headers: { 'content-type': 'text/html' } });
+const page = () => ({
+  status: 200,
+  headers: new Headers({ 'content-type': 'text/html' }),
+  body: Buffer.from('late'),
+});
 
 let lines: string[];
 let app: ReturnType<typeof newApp>;
@@ -37,7 +41,7 @@ async function sendStored(request: FastifyRequest, reply: FastifyReply): Promise
   const stored = await cache.get('page', async () => ({
     ...{ response: page(), pattern: '/page', tags: [], freshUntil: 1, staleUntil: 1, cacheable: true },
   }));
-  if (stored instanceof Response) throw new Error('the page was not stored');
+  if (!('encodings' in stored)) throw new Error('the page was not stored');
   return sendLoadedPage(request, reply, stored);
 }
 

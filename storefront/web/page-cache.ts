@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encode } from './content-encoding.ts';
+import type { PageResponse } from './page-response.ts';
 
 interface EncodedBody {
   headers: Record<string, string>;
@@ -22,7 +23,7 @@ export interface StoredPage {
 
 /** A render and how it may be cached; times are milliseconds since 1970. */
 export interface RenderedPage {
-  response: Response;
+  response: PageResponse;
   /** The pattern of its path in the table of pages. */
   pattern: string;
   tags: Iterable<string>;
@@ -49,7 +50,7 @@ export interface PageCache {
    * The page; concurrent requests share one render (single flight). A response that must not be shared is returned as it
    * is, to the request that rendered it. Throws what `render` throws.
    */
-  get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | Response>;
+  get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | PageResponse>;
   /** Drops every page that carries one of the tags, also those that are being rendered. */
   invalidate(tags: Iterable<string>): void;
   /** How often each page with status 200 was requested since the last call, for the first 5,000 of them. */
@@ -77,7 +78,7 @@ interface Entry {
   staleUntil: number;
 }
 
-type Outcome = { page: StoredPage; outdated: boolean } | { response: Response; failed: boolean };
+type Outcome = { page: StoredPage; outdated: boolean } | { response: PageResponse; failed: boolean };
 
 /** One render that several requests may wait for. */
 interface Flight {
@@ -140,13 +141,11 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
   }
 
   function start(key: string, render: () => Promise<RenderedPage>): Promise<Outcome> {
-    const flight: Flight = {
-      invalidatedTags: new Set(),
-      outcome: Promise.resolve({ response: Response.error(), failed: true }),
-    };
+    const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
+    const flight: Flight = { invalidatedTags: new Set(), outcome };
     flights.set(key, flight);
-    flight.outcome = runFlight(key, flight, render);
-    return flight.outcome;
+    resolve(runFlight(key, flight, render));
+    return outcome;
   }
 
   function revalidate(key: string, entry: Entry, render: () => Promise<RenderedPage>): void {
@@ -230,7 +229,7 @@ function isCacheable({ response, cacheable }: RenderedPage): boolean {
 }
 
 async function pack({ response, pattern }: RenderedPage): Promise<{ page: StoredPage; bytes: number }> {
-  const body = Buffer.from(await response.arrayBuffer());
+  const { body } = response;
   const br = copyBytes(await encode(body, 'br'));
   // Weak, because the encodings of one page share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;

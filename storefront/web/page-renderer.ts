@@ -7,6 +7,7 @@ import type { PublicPage } from '../pages.ts';
 import { RecordedCachePolicy } from '../request/cache-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
+import type { PageResponse } from './page-response.ts';
 import { contentSecurityPolicy, hashOwnScripts } from './security-headers.ts';
 import type { PageSession } from './session/session-proxy.ts';
 import type { Storefront } from './storefront-build.ts';
@@ -38,7 +39,7 @@ export interface PageRenderer {
     visitor: Pick<FastifyRequest, 'ip' | 'log'>,
   ): Promise<RenderedPage>;
   /** Renders a page for the shopper of a request. */
-  renderPrivate(request: FastifyRequest, reply: FastifyReply, url: string, page: PageRequest): Promise<Response>;
+  renderPrivate(request: FastifyRequest, reply: FastifyReply, url: string, page: PageRequest): Promise<PageResponse>;
 }
 
 /** How long a stale page is served while it is revalidated, in multiples of its freshness. */
@@ -66,18 +67,16 @@ export function createPageRenderer(
    * Adds the headers of every response.
    * @param nonce the one that the page was rendered with
    */
-  async function withCommonHeaders(
-    response: Response,
+  function withCommonHeaders(
+    { status, headers, body }: PageResponse,
     { cacheControl, nonce, connectOrigins }: { cacheControl: string; nonce?: string; connectOrigins?: Set<string> },
-  ): Promise<Response> {
-    const headers = new Headers(response.headers);
+  ): PageResponse {
     // A page may be stricter.
     for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
-    if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retrySeconds));
-    if (!headers.get('content-type')?.startsWith('text/html') || nonce === undefined)
-      return new Response(response.body, { status: response.status, headers });
-    const { html, scriptHashes } = hashOwnScripts(await response.text(), nonce);
+    if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(retrySeconds));
+    if (!headers.get('content-type')?.startsWith('text/html') || nonce === undefined) return { status, headers, body };
+    const { html, scriptHashes } = hashOwnScripts(body, nonce);
     const policy = contentSecurityPolicy({
       scriptHashes,
       trusted: options.trustedSources ?? [],
@@ -85,7 +84,7 @@ export function createPageRenderer(
       connect: [...(options.connectSources ?? []), ...(connectOrigins ?? [])],
     });
     headers.set('content-security-policy', policy);
-    return new Response(html, { status: response.status, headers });
+    return { status, headers, body: html };
   }
 
   async function renderPublic(
@@ -111,7 +110,7 @@ export function createPageRenderer(
     const cacheable = response.status < 400 && cachePolicy.cacheable;
     const freshFor = page.freshSeconds * 1000;
     return {
-      response: await withCommonHeaders(response, {
+      response: withCommonHeaders(response, {
         cacheControl: cacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
         nonce,
       }),
@@ -128,7 +127,7 @@ export function createPageRenderer(
     reply: FastifyReply,
     url: string,
     { locale, pattern = '' }: PageRequest,
-  ): Promise<Response> {
+  ): Promise<PageResponse> {
     const closed = new AbortController();
     reply.raw.once('close', () => closed.abort());
     const { headers, ...session } = await options.session(request, reply);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, encode } from './content-encoding.ts';
 import type { StoredPage } from './page-cache.ts';
+import type { PageResponse } from './page-response.ts';
 
 /** Of a prefetched page: it is opened within seconds, without asking again, or not at all. */
 const prefetchedCacheControl = 'private, max-age=10';
@@ -36,16 +37,14 @@ function forPurpose(request: IncomingMessage, headers: Record<string, string>): 
 export async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  response: Response,
+  { status, headers, body }: PageResponse,
 ): Promise<FastifyReply> {
   if (reply.sent) return reply;
-  reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
-  const body = Buffer.from(await response.arrayBuffer());
-  if (reply.sent) return reply;
+  reply.code(status);
+  for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
   if (body.length === 0) return reply.send();
-  const isText = /^text\/|json|xml/.test(response.headers.get('content-type') ?? '');
-  if (!isText || response.headers.has('content-encoding')) return reply.send(body);
+  const isText = /^text\/|json|xml/.test(headers.get('content-type') ?? '');
+  if (!isText || headers.has('content-encoding')) return reply.send(body);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const encoded = await encode(body, encoding, 4);
   if (reply.sent) return reply;

@@ -2,11 +2,12 @@ import type { ServerBuild } from 'react-router';
 import type * as EntryServer from '../entry.server.tsx';
 import type { RequestParts } from '../request/request-context.ts';
 import type { RouteMatcher } from '../request/route-matcher.ts';
+import type { PageResponse } from './page-response.ts';
 
 /** A loaded build. */
 export interface Storefront {
   matchPath: RouteMatcher;
-  render: (request: Request, parts: RequestParts) => Promise<Response>;
+  render: (request: Request, parts: RequestParts) => Promise<PageResponse>;
   /** The script at `/sw.js`. */
   writeServiceWorker: () => string;
 }

@@ -25,6 +25,7 @@ import {
 } from '../request/request-context.ts';
 import { routeMatcherOf } from '../request/route-matcher.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { readResponse } from './page-response.ts';
 import { webRoutes } from './web.ts';
 
 const origin = 'https://shop.example';
@@ -63,8 +64,8 @@ function buildOf(loaders: Record<string, (args: LoaderFunctionArgs) => unknown>)
     const nonce = requestContext.get(nonceContext);
     return new Response(`<html><script nonce="${nonce}">start()</script><p>${text}</p></html>`, { status, headers });
   };
-  const createPageHandler = (build: ServerBuild) => (request: Request, parts: RequestParts) =>
-    createRequestHandler(build, 'test')(request, contextOf(parts));
+  const createPageHandler = (build: ServerBuild) => async (request: Request, parts: RequestParts) =>
+    readResponse(await createRequestHandler(build, 'test')(request, contextOf(parts)));
   return {
     entry: {
       module: {

@@ -107,8 +107,7 @@ function pageRoutes(
     const renderPage = () => pages.renderPublic(url, page, publicPage, request);
     if (isDevelopment || !query.cacheable) return sendResponse(request, reply, (await renderPage()).response);
     const stored = await cache.get(url, renderPage);
-    if (stored instanceof Response) return sendResponse(request, reply, stored);
-    return sendLoadedPage(request, reply, stored);
+    return 'encodings' in stored ? sendLoadedPage(request, reply, stored) : sendResponse(request, reply, stored);
   }
 
   function rejectMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,6 +7,7 @@ import { type Locale, locales } from '#contract/locale.ts';
 import { localisedPath } from '#storefront/i18n/localised-path.ts';
 import { acceptedEncoding } from '#storefront/web/content-encoding.ts';
 import type { PageCache } from '#storefront/web/page-cache.ts';
+import type { PageResponse } from '#storefront/web/page-response.ts';
 import { sendLoadedPage, sendResponse } from '#storefront/web/send-response.ts';
 import { blogFeed } from './blog-feed.ts';
 import { productFeed } from './product-feed.ts';
@@ -112,29 +113,31 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
         cacheable: true,
       };
     });
-    if (page instanceof Response) return sendResponse(request, reply, page);
-    return sendLoadedPage(request, reply, page);
+    return 'encodings' in page ? sendLoadedPage(request, reply, page) : sendResponse(request, reply, page);
   }
 
-  function fileResponse(file: WrittenFile): Response {
+  function fileResponse(file: WrittenFile): PageResponse {
     if (file)
-      return new Response(file.text, {
-        headers: {
+      return {
+        status: 200,
+        headers: new Headers({
           ...headers,
           'content-type': `${file.type}; charset=utf-8`,
           'cache-control': 'public, max-age=600',
-        },
-      });
+        }),
+        body: Buffer.from(file.text),
+      };
     const isMissing = file === null;
-    return new Response(isMissing ? 'Not found' : 'Come again in a minute', {
+    return {
       status: isMissing ? 404 : 503,
-      headers: {
+      headers: new Headers({
         ...headers,
         'content-type': 'text/plain',
         'cache-control': 'no-store',
         ...(isMissing ? {} : { 'retry-after': '60' }),
-      },
-    });
+      }),
+      body: Buffer.from(isMissing ? 'Not found' : 'Come again in a minute'),
+    };
   }
 
   async function sendFeed(
