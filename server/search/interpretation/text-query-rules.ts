@@ -253,15 +253,16 @@ function termQueries(term: QueryTerm): TermQueries {
 /** Matches a term or one of its alternatives, and the merchant code it may be; codes that start with it if it is a prefix. */
 function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', mark = '' } = {}): string {
   const code = mark ? null : codeLexeme(term);
+  const phrases = alternatives.map((alternative) => alternative.split(' ').filter(Boolean));
+  const words = new Set([term, ...phrases.flatMap((parts) => (parts.length === 1 ? parts : []))]);
+  // What matches `smart & phone` matches `phone` as well, which is another alternative: reading the index for it would take long.
+  const isImplied = (parts: readonly string[]) =>
+    parts.some((part) => (parts.length > 1 && words.has(part)) || (isPrefix && part.startsWith(term)));
   const parts = [
     lexemeQuery(mark + term, isPrefix, weights),
-    ...alternatives.map((alternative) =>
-      alternative
-        .split(' ')
-        .filter(Boolean)
-        .map((part) => lexemeQuery(mark + part, false, weights))
-        .join(' & '),
-    ),
+    ...phrases
+      .filter((phrase) => !isImplied(phrase))
+      .map((phrase) => phrase.map((part) => lexemeQuery(mark + part, false, weights)).join(' & ')),
     ...(code && codePattern.test(code) ? [lexemeQuery(code, isPrefix, weights)] : []),
   ];
   return `(${[...new Set(parts.filter(Boolean))].map((part) => (part.includes(' & ') ? `(${part})` : part)).join(' | ')})`;
