@@ -44,6 +44,12 @@ const orders: Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>> = {
  */
 const missesOneAtMost = sql`where missed & (missed - 1) < 1`;
 
+/**
+ * How matches are read that a statement needs several times. Those in descriptions take longer to find than to store; the others are found
+ * again, many of them faster, and those of an index with the order of a page are not all found.
+ */
+const asOften = ({ textQuery }: Selection) => (textQuery?.inDescriptions ? sql`materialized` : sql`not materialized`);
+
 /** One page of the matching products in order, and how many match. */
 export async function findPage(
   db: Db,
@@ -51,7 +57,7 @@ export async function findPage(
   page: Page,
 ): Promise<{ productIds: number[]; total: number }> {
   const { rows } = await sql<{ productIds: number[]; total: number }>`
-    with candidates as not materialized (${matchingProducts(selection, 'match')}),
+    with candidates as ${asOften(selection)} (${matchingProducts(selection, 'match')}),
       counted as materialized (select count(*)::integer as total from candidates)
     ${page.sort === 'relevance' ? rankedCandidates(selection) : sql``}
     select total, ${pageIds(selection, page)} as "productIds" from counted`.execute(db);
@@ -84,9 +90,12 @@ export async function findPageWithFacets(
           facets.map(({ condition }, index) => sql`(case when ${condition} then 0 else ${sql.lit(2 ** index)} end)`),
           sql` | `,
         );
-  const { facetCategoryIds } = selection;
+  const { facetCategoryIds, textQuery } = selection;
+  const candidates = textQuery?.inDescriptions
+    ? sql`select * from counted where missed = 0`
+    : matchingProducts(selection, 'match');
   const { rows } = await sql<{ productIds: number[]; total: number } & FacetCounts>`
-    with counted as not materialized (
+    with counted as ${asOften(selection)} (
       select * from (
         select ${listingColumns(selection)}, c.value_ids, ${missed} as missed from ${sourceTable(selection)} c
         where ${textCondition(selection, 'match')} ${
@@ -94,7 +103,7 @@ export async function findPageWithFacets(
         }
       ) c
       ${facets.length > 0 ? missesOneAtMost : sql``}
-    ), candidates as not materialized (${matchingProducts(selection, 'match')}), groups as materialized (
+    ), candidates as not materialized (${candidates}), groups as materialized (
       select category_id, brand_id, availability, promotions, missed, count(*) as number,
         min(selling_satang) as lowest, max(selling_satang) as highest
       from counted group by 1, 2, 3, 4, 5

@@ -96,10 +96,19 @@ const scanOfBestSelling = (selection: Selection & { textQuery: TextQuery }) => s
   order by scanned.standing desc, scanned.product_id desc limit ${sql.lit(maxBest)}`;
 
 /** The best-selling products that match, and those that match the preferred part of the query, up to `limit` each. */
-const rankingCandidates = (selection: Selection, limit: number) => sql`
-  (select * from (${matchingProducts(selection, 'match')}) c order by ${byRankScore} limit ${sql.lit(limit)})
+const rankingCandidates = (
+  selection: Selection,
+  limit: number,
+  matching = matchingProducts(selection, 'match'),
+  preferred = matchingProducts(selection, 'preferred'),
+) => sql`
+  (select ${scoredColumns} from (${matching}) c order by ${byRankScore} limit ${sql.lit(limit)})
   union
-  (select * from (${matchingProducts(selection, 'preferred')}) c order by ${byRankScore} limit ${sql.lit(limit)})`;
+  (select ${scoredColumns} from (${preferred}) c order by ${byRankScore} limit ${sql.lit(limit)})`;
+
+/** What the score of a product depends on, besides its lexemes. */
+const scoredColumns = sql`
+  c.product_id, c.category_id, c.brand_id, c.availability, c.selling_satang, c.standing, c.created_at, c.discount`;
 
 /** Joins the lexemes of each candidate. They are stored out of line: the concatenation reads them once instead of once per condition. */
 const withDocumentText = (locale: Locale, { inDescriptions }: TextQuery) => sql`
@@ -109,11 +118,20 @@ const withDocumentText = (locale: Locale, { inDescriptions }: TextQuery) => sql`
     where product_id = best.product_id offset 0
   ) t`;
 
-/** Further `with` clauses: `ranked`, the ranking candidates with their scores. */
+/** Further `with` clauses, after `candidates`, the matching products: `ranked`, those that are ranked by relevance, with their scores. */
 export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
   const { locale, textQuery } = selection;
   if (!textQuery) return sql``;
-  return sql`, best as materialized (${rankingCandidates(selection, maxRanked)}), ranked as materialized (
+  const best = textQuery.inDescriptions
+    ? rankingCandidates(
+        selection,
+        maxRanked,
+        sql`select * from candidates`,
+        // `is true` has the preferred products hashed, whatever number of rows is expected.
+        sql`select * from candidates c where (${matchCondition(textQuery, textQuery.preferred)}) is true`,
+      )
+    : rankingCandidates(selection, maxRanked);
+  return sql`, best as materialized (${best}), ranked as materialized (
       select product_id, standing, score from (${scoredCandidates(locale, textQuery)}) candidates
     )`;
 }
