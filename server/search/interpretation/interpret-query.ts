@@ -9,7 +9,15 @@ import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
 import { hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
 import { knownThaiWords } from './known-thai-words.ts';
-import { areLikelyMeant, inDescriptions, isOfOtherKinds, matchCount, ofNamedKind } from './likely-matches.ts';
+import {
+  areLikelyMeant,
+  inDescriptions,
+  isOfNamedKind,
+  isOfOtherKinds,
+  matchCount,
+  namesKind,
+  ofNamedKind,
+} from './likely-matches.ts';
 import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
 import { isFigure, isProperName, namedModel } from './named-model-rules.ts';
 import { namesOf, nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
@@ -126,10 +134,11 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const described = inDescriptions(essential);
   const ofKind = await nearestOfKind(db, locale, essential, described.textQuery);
   if (ofKind) return { ...essential, ...ofKind, notSold: query.trim() };
-  if ((await matchCount(db, locale, described)) > 0) {
+  const isOfKind = await isOfNamedKind(db, locale, described);
+  if (isOfKind || (await matchCount(db, locale, described)) > 0) {
     const byName = await nearestByName(db, locale, essential, described.textQuery);
     if (byName) return { ...essential, ...byName, notSold: query.trim() };
-    return (await isOfOtherKinds(db, locale, described)) ? ofNamedKind(db, locale, essential) : described;
+    return isOfKind || !namesKind(described) ? described : ofNamedKind(db, locale, essential);
   }
 
   const knownWords = knownThaiWords(query);

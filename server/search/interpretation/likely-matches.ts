@@ -67,18 +67,23 @@ function kindOf(interpretation: QueryInterpretation): readonly QueryTerm[] | nul
   return kind.length < terms.length && kind.some(isKind) ? kind : null;
 }
 
+/** Whether a query names a kind of product and something besides. */
+export const namesKind = (interpretation: QueryInterpretation): boolean => kindOf(interpretation) !== null;
+
+/** Whether a query names a kind of product and something besides, and a match is of that kind. */
+export async function isOfNamedKind(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
+  const { textQuery } = interpretation;
+  const kind = kindOf(interpretation);
+  if (!kind) return false;
+  return (await countMatches(db, locale, narrowToCategory(textQuery, ofKindQuery(kind, textQuery)), 1)) > 0;
+}
+
 /**
  * Whether a query names a kind of product and something besides, and no match is of that kind: a case for สายชาร์จซัมซุง.
  */
 export async function isOfOtherKinds(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
-  const { textQuery } = interpretation;
-  const kind = kindOf(interpretation);
-  if (!kind) return false;
-  const ofKind = ofKindQuery(kind, textQuery);
-  const searched = textQuery.inDescriptions ? [interpretation] : [interpretation, inDescriptions(interpretation)];
-  for (const one of searched)
-    if ((await countMatches(db, locale, narrowToCategory(one.textQuery, ofKind), 1)) > 0) return false;
-  return true;
+  if (!namesKind(interpretation) || (await isOfNamedKind(db, locale, interpretation))) return false;
+  return interpretation.textQuery.inDescriptions || !(await isOfNamedKind(db, locale, inDescriptions(interpretation)));
 }
 
 /** All products of the kind that a query names; those with more of the other terms come first. */
