@@ -102,13 +102,9 @@ const rankingCandidates = (
   matching = matchingProducts(selection, 'match'),
   preferred = matchingProducts(selection, 'preferred'),
 ) => sql`
-  (select ${scoredColumns} from (${matching}) c order by ${byRankScore} limit ${sql.lit(limit)})
+  (select * from (${matching}) c order by ${byRankScore} limit ${sql.lit(limit)})
   union
-  (select ${scoredColumns} from (${preferred}) c order by ${byRankScore} limit ${sql.lit(limit)})`;
-
-/** What the score of a product depends on, besides its lexemes. */
-const scoredColumns = sql`
-  c.product_id, c.category_id, c.brand_id, c.availability, c.selling_satang, c.standing, c.created_at, c.discount`;
+  (select * from (${preferred}) c order by ${byRankScore} limit ${sql.lit(limit)})`;
 
 /** Joins the lexemes of each candidate. They are stored out of line: the concatenation reads them once instead of once per condition. */
 const withDocumentText = (locale: Locale, { inDescriptions }: TextQuery) => sql`
