@@ -1,6 +1,7 @@
 import { hasGoodsInStock } from '#contract/deliveries.ts';
 import type { Tx } from '../db/database.ts';
 import type { ReservedResource } from '../reservations/reservations.ts';
+import { promiseDelivery } from './promise-delivery.ts';
 import { setDeliveryDates, togglePreOrders } from './queries.ts';
 import type { StoredLine, StoredOrder } from './stored-order.ts';
 
@@ -12,10 +13,11 @@ import type { StoredLine, StoredOrder } from './stored-order.ts';
  */
 export async function updatePreOrders(
   tx: Tx,
-  { orderId, deliveryDates }: Pick<StoredOrder, 'orderId' | 'deliveryDates'>,
+  order: Pick<StoredOrder, 'orderId' | 'deliveryDates' | 'deliveryAddress' | 'createdAt'>,
   lines: readonly StoredLine[],
   stock: readonly ReservedResource<'stock'>[],
 ): Promise<{ lines: readonly StoredLine[]; deliveryDates: StoredOrder['deliveryDates'] }> {
+  const { orderId, deliveryDates } = order;
   const flags = new Map(stock.map((reserved) => [reserved.sku_id, reserved.pre_order_flag]));
   const hasChanged = ({ skuId, preOrder }: StoredLine) => (flags.get(skuId) ?? preOrder) !== preOrder;
   const changed = lines.filter(hasChanged).map(({ skuId }) => skuId);
@@ -24,7 +26,8 @@ export async function updatePreOrders(
   const current = lines.map((line) =>
     hasChanged(line) ? { ...line, preOrder: !line.preOrder, shipDate: null } : line,
   );
-  if (!deliveryDates || hasGoodsInStock(current)) return { lines: current, deliveryDates };
-  await setDeliveryDates(tx, orderId, null);
+  if (hasGoodsInStock(current))
+    return { lines: current, deliveryDates: deliveryDates ?? (await promiseDelivery(tx, order, current)) };
+  if (deliveryDates) await setDeliveryDates(tx, orderId, null);
   return { lines: current, deliveryDates: null };
 }

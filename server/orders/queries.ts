@@ -169,6 +169,12 @@ export async function setDeliveryDates(tx: Tx, orderId: string, dates: DeliveryD
     .execute();
 }
 
+/** The weights of a unit of these SKUs in grams; null for a SKU without one. Those that are gone are left out. */
+export async function weightsOfSkus(tx: Tx, skuIds: readonly number[]): Promise<Map<number, number | null>> {
+  const rows = await tx.selectFrom('skus').select(['sku_id', 'weight_grams']).where('sku_id', 'in', skuIds).execute();
+  return new Map(rows.map((row) => [row.sku_id, row.weight_grams]));
+}
+
 /** Makes lines with these SKUs pre-orders if they were none, and the other way round; from which day they ship is not known. */
 export async function togglePreOrders(tx: Tx, orderId: string, skuIds: readonly number[]): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import { findPlaceId } from '../addresses/addresses.ts';
 import type { AppContext } from '../app-context.ts';
+import type { Db } from '../db/database.ts';
 import { LiveCache } from '../db/live-cache.ts';
 import { type StoredZone, selectShipping } from './queries.ts';
 import type { ShippingTerms, ShippingZone } from './rules.ts';
@@ -20,7 +21,12 @@ export class ShippingTermsCache extends LiveCache<ShippingTerms, LoadDeps> {
   }
 }
 
-async function loadShippingTerms({ db }: LoadDeps): Promise<ShippingTerms> {
+function loadShippingTerms({ db }: LoadDeps): Promise<ShippingTerms> {
+  return readShippingTerms(db);
+}
+
+/** Zones, rates and public holidays as they are stored, also within a transaction. */
+export async function readShippingTerms(db: Db): Promise<ShippingTerms> {
   const { zones, holidays } = await selectShipping(db);
   const defaultZone = zones.find(({ defaultFlag }) => defaultFlag);
   return {

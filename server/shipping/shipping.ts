@@ -1,4 +1,4 @@
-export { ShippingTermsCache, shippingTerms } from './live-shipping.ts';
+export { readShippingTerms, ShippingTermsCache, shippingTerms } from './live-shipping.ts';
 export { selectHolidays } from './queries.ts';
 export {
   type DeliveryDates,
