@@ -2,28 +2,36 @@ import type { DeliveryMethod } from '#contract/delivery-methods.ts';
 import { fitsDelivery, type OrderStatus } from '#contract/order-statuses.ts';
 import type { AppContext } from '../../app-context.ts';
 import { type Db, type Tx, transaction } from '../../db/database.ts';
+import type { Columns } from '../../import-export/columns.ts';
 import { lockPaymentAttempts } from '../../payments/payments.ts';
 import { findOrder, lockOrder } from '../queries.ts';
 import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isTransitionAllowed } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import type { ActionOutcome } from './order-action.ts';
+import type { ActionOutcome, ActionRequest } from './order-action.ts';
 
 const unknownOrder = { refused: 'there is no such order' } as const;
 
+type Change = Pick<ActionRequest<Columns>, 'orderId' | 'dryRun' | 'planned'>;
+
 /**
- * Changes one order for an operator, in its own transaction, if `decide` says that it is to be changed. A dry run only decides.
+ * Changes one order for an operator, in its own transaction, if `decide` says that it is to be changed. A dry run only decides, and plans
+ * what the change makes of the order by `plan`, as far as later rows about the same order depend on it.
  */
 export async function changeOrder(
   { db }: Pick<AppContext, 'db'>,
-  { orderId, dryRun }: { orderId: string; dryRun: boolean },
+  { orderId, dryRun, planned }: Change,
   decide: (order: StoredOrder, db: Db) => ActionOutcome | Promise<ActionOutcome>,
   write: (tx: Tx, order: StoredOrder) => Promise<void>,
+  plan: (order: StoredOrder) => StoredOrder = (order) => order,
 ): Promise<ActionOutcome> {
   if (dryRun) {
-    const order = await findOrder(db, orderId);
-    return order ? decide(order, db) : unknownOrder;
+    const order = planned?.get(orderId) ?? (await findOrder(db, orderId));
+    if (!order) return unknownOrder;
+    const outcome = await decide(order, db);
+    if (isChange(outcome)) planned?.set(orderId, plan(order));
+    return outcome;
   }
   return transaction(db, async (tx) => {
     await lockPaymentAttempts(tx, orderId);
@@ -38,9 +46,10 @@ export async function changeOrder(
 /** Like `changeOrder`, for a change that depends on the lines of the order, which are read once. */
 export function changeOrderWithLines(
   context: Pick<AppContext, 'db'>,
-  request: { orderId: string; dryRun: boolean },
+  request: Change,
   decide: (order: StoredOrder, lines: readonly RefundableLine[]) => ActionOutcome,
   write: (tx: Tx, order: StoredOrder, lines: readonly RefundableLine[]) => Promise<void>,
+  plan?: (order: StoredOrder, lines: readonly RefundableLine[]) => StoredOrder,
 ): Promise<ActionOutcome> {
   let lines: readonly RefundableLine[] = [];
   return changeOrder(
@@ -51,6 +60,7 @@ export function changeOrderWithLines(
       return decide(order, lines);
     },
     (tx, order) => write(tx, order, lines),
+    plan && ((order) => plan(order, lines)),
   );
 }
 

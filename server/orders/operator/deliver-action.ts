@@ -45,8 +45,26 @@ export const deliverAction: OrderAction<typeof columns> = {
               : `${arrived.join(' and ')} delivery`;
         await transitionOrder(tx, { orderId, to, actor: { operator }, reason: 'delivered', comment, now });
       },
+      (order, lines) => deliveredOrder(order, lines, request.values.delivery, context.clock()),
     ),
 };
+
+/** The order when what arrives now is delivered. */
+function deliveredOrder(
+  order: StoredOrder,
+  lines: readonly RefundableLine[],
+  wanted: Delivery | null,
+  now: Date,
+): StoredOrder {
+  const arrived = arrivedDeliveries(order, wanted);
+  return {
+    ...order,
+    status: awaitedDeliveries(order, lines, arrived).length === 0 ? 'delivered' : 'shipped',
+    shipments: order.shipments.map((shipment) =>
+      arrived.includes(shipment.delivery) ? { ...shipment, deliveredAt: now } : shipment,
+    ),
+  };
+}
 
 function decideDelivery(
   order: StoredOrder,

@@ -15,6 +15,7 @@ import { operatorOption } from '../../import-export/operator-option.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import type { ReadRow } from '../../import-export/read-row.ts';
+import type { StoredOrder } from '../stored-order.ts';
 
 /** The environment of commands that change orders. */
 export interface OrdersCliContext extends CliContext {
@@ -33,6 +34,8 @@ export interface ActionRequest<Of extends Columns> {
   operator: string;
   /** Only checks, without writing. */
   dryRun: boolean;
+  /** Of a dry run: orders as they would be after the rows before this one, by id. */
+  planned?: Map<string, StoredOrder>;
 }
 
 /** What an operator does to orders: `npm run shop -- orders NAME`. Each order is one row, of a file or of the command line. */
@@ -101,6 +104,7 @@ async function runAction<Of extends Columns>(
   const required = Object.keys(columns).filter((name) => !columns[name]?.defaultValue);
   const parse = importedRowParser(columns, required);
   const counts = { read: 0, changed: 0, unchanged: 0, refused: 0 };
+  const planned = new Map<string, StoredOrder>();
   const progress = showProgress(cli.errors, 'orders');
   await cli.withShop(async (context) => {
     const now = context.clock();
@@ -113,7 +117,7 @@ async function runAction<Of extends Columns>(
         Object.entries(action.columns).map(([name, column]) => [name, given[name] ?? column.defaultValue?.(now)]),
       ) as RowOf<Of>;
       try {
-        return await action.run(context, { orderId: String(orderId), values, operator, dryRun });
+        return await action.run(context, { orderId: String(orderId), values, operator, dryRun, planned });
       } catch (error) {
         const refusal = databaseRefusal(error);
         if (!refusal) throw error;

@@ -55,6 +55,7 @@ export const shipAction: OrderAction<typeof columns> = {
           comment: isInTwoDeliveries(lines) ? `${inParcel.join(' and ')} delivery` : null,
         });
       },
+      (order, lines) => shippedOrder(order, parcelOf(request.values), deliveriesInParcel(order, lines, request.values)),
     ),
 };
 
@@ -112,18 +113,26 @@ export const correctTrackingAction: OrderAction<typeof columns> = {
       if (problem) return { refused: problem };
       return wrong.every((shipment) => isSame(parcel, shipment)) ? 'unchanged' : (findProblem(parcel) ?? 'changed');
     };
-    return changeOrder(context, request, decide, async (tx, order) => {
-      const wrong = shipmentsToCorrect(order, request.values);
-      await writeShipments(context, tx, order, {
-        ...request,
-        parcel,
-        inParcel: wrong.map(({ delivery }) => delivery),
-        lines: await findRefundableLines(tx, order.orderId),
-        mail: 'tracking_corrected',
-        reason: 'tracking number corrected',
-        comment: `it was ${[...new Set(wrong.map(textOf))].join(', ')}`,
-      });
-    });
+    const deliveriesToCorrect = (order: StoredOrder) =>
+      shipmentsToCorrect(order, request.values).map(({ delivery }) => delivery);
+    return changeOrder(
+      context,
+      request,
+      decide,
+      async (tx, order) => {
+        const wrong = shipmentsToCorrect(order, request.values);
+        await writeShipments(context, tx, order, {
+          ...request,
+          parcel,
+          inParcel: deliveriesToCorrect(order),
+          lines: await findRefundableLines(tx, order.orderId),
+          mail: 'tracking_corrected',
+          reason: 'tracking number corrected',
+          comment: `it was ${[...new Set(wrong.map(textOf))].join(', ')}`,
+        });
+      },
+      (order) => shippedOrder(order, parcel, deliveriesToCorrect(order)),
+    );
   },
 };
 
@@ -189,14 +198,24 @@ async function writeShipments(
   const { carrier, trackingNumber } = parcel;
   const now = context.clock();
   await setShipments(tx, { orderId, deliveries: inParcel, parcel, now });
-  const handedOver = inParcel.map((delivery) => ({ ...parcel, delivery, deliveredAt: null }));
-  const shipments = [...order.shipments, ...handedOver];
   const isPart = isInTwoDeliveries(lines) && inParcel.length === 1;
-  await queueOrderMail(context, tx, mail, { ...order, status: 'shipped', shipments }, lines, {
+  await queueOrderMail(context, tx, mail, shippedOrder(order, parcel, inParcel), lines, {
     carrierName: carrierTerms[carrier].name[locale],
     trackingNumber,
     trackingUrl: trackingUrl(carrier, trackingNumber),
     deliveryInParcel: isPart ? inParcel[0] : undefined,
   });
   await transitionOrder(tx, { orderId, to: 'shipped', actor: { operator }, reason, comment, now });
+}
+
+/** The order when these deliveries are in a parcel that is handed to its carrier, or had another number. */
+function shippedOrder(order: StoredOrder, parcel: Parcel, inParcel: readonly Delivery[]): StoredOrder {
+  const handedOver = inParcel.map((delivery) => ({
+    deliveredAt: null,
+    ...order.shipments.find((shipment) => shipment.delivery === delivery),
+    ...parcel,
+    delivery,
+  }));
+  const others = order.shipments.filter(({ delivery }) => !inParcel.includes(delivery));
+  return { ...order, status: 'shipped', shipments: [...others, ...handedOver] };
 }

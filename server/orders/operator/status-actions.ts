@@ -36,6 +36,7 @@ function transitionAction(
             await queueOrderMail(context, tx, 'services_done', order, await findRefundableLines(tx, orderId));
           await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now: context.clock() });
         },
+        (order) => ({ ...order, status: to }),
       ),
   };
 }

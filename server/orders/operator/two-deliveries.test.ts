@@ -229,6 +229,44 @@ describe('an order of goods in stock and a pre-order', () => {
     expect((await get()).shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['KEX3', 'KEX3']);
   });
 
+  test('is in a dry run of a file what the rows before make of it', async () => {
+    const { orderId, get } = await prepareOrder();
+    const runRows = (name: string, rows: readonly string[], ...more: string[]) =>
+      runShopCommand(shop, ordersCommand, [name, '--file', '-', '--format', 'csv', ...more], rows.join('\n'));
+    const steps = [
+      [
+        'ship',
+        [
+          'order_id,carrier,tracking,delivery',
+          `${orderId},flash,TH0001,first`,
+          `${orderId},flash,TH0001,second`,
+          `${orderId},flash,TH0002,second`,
+          `${orderId},flash,TH0002,second`,
+        ],
+        '4 read, 2 changed, 1 unchanged, 1 refused',
+      ],
+      [
+        'correct-tracking',
+        ['order_id,carrier,tracking,delivery', `${orderId},flash,TH0003,second`, `${orderId},flash,TH0003,second`],
+        '2 read, 1 changed, 1 unchanged, 0 refused',
+      ],
+      [
+        'deliver',
+        ['order_id,delivery', `${orderId},first`, `${orderId},second`, `${orderId},second`],
+        '3 read, 2 changed, 1 unchanged, 0 refused',
+      ],
+    ] as const;
+    for (const [name, rows, counts] of steps) {
+      const { status, shipments } = await get();
+      const planned = await runRows(name, rows, '--dry-run');
+      expect(planned.output, name).toBe(`${counts}; nothing was written\n`);
+      expect(await get()).toMatchObject({ status, shipments });
+      const done = await runRows(name, rows);
+      expect(done, name).toMatchObject({ output: `${counts}\n`, errors: planned.errors });
+    }
+    expect((await get()).status).toBe('delivered');
+  });
+
   test('has no tracking number of a parcel that is not shipped', async () => {
     const { orderId } = await prepareOrder();
     const correct = ['correct-tracking', orderId, '--carrier', 'kex', '--tracking', 'KEX3'];
