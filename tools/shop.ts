@@ -10,7 +10,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { errorInLog } from '#server/error-log.ts';
 import { pictureFinder } from '#server/images/images.ts';
+import { FileTaken } from '#server/import-export/draft-file.ts';
 import { UnreadableFileError } from '#server/import-export/unreadable-file.ts';
+import { writingProblem } from '#server/import-export/writing-problem.ts';
 import { createTypesetter } from '#server/invoices/invoices.ts';
 import { type RunningJobs, startJobs } from '#server/jobs/pg-boss.ts';
 import { StartRefused } from '#server/preflight.ts';
@@ -95,18 +97,6 @@ const cli: ShopCliContext = {
   },
 };
 
-/** Whether the system refused to open or write a file, such as one in a folder that does not exist: its message says which. */
-function isFileError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'path' in error;
-}
-
-/** What the operator can do if there is no room for a file; undefined for other errors. The system's message names neither the file nor the disk. */
-function describeFullDisk(error: unknown): string | undefined {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return undefined;
-  return `The disk is full: ${message}. Free some space, or write to a file on another disk.`;
-}
-
 // The reader closed the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -116,10 +106,11 @@ try {
 } catch (error) {
   const expected =
     isForOperator(error) ||
-    isFileError(error) ||
-    [UnreadableFileError, LinkNotUsable, NotTheDemoShop, ArchiveUnusable].some((kind) => error instanceof kind);
+    [UnreadableFileError, FileTaken, LinkNotUsable, NotTheDemoShop, ArchiveUnusable].some(
+      (kind) => error instanceof kind,
+    );
   const unexpected = error instanceof Error ? error.stack : error;
-  process.stderr.write(`${describeFullDisk(error) ?? (expected ? (error as Error).message : unexpected)}\n`);
+  process.stderr.write(`${writingProblem(error) ?? (expected ? (error as Error).message : unexpected)}\n`);
   process.exitCode = 1;
 } finally {
   typesetter.close();

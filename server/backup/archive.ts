@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { z } from 'zod';
+import { readingProblem } from '../import-export/unreadable-file.ts';
 
 const manifestName = 'manifest.json';
 
@@ -41,14 +42,10 @@ export interface ArchiveWriter {
   abort(): void;
 }
 
-/**
- * Writes a compressed tar file that only its owner can read.
- * @throws the system's error if it cannot be opened, or exists
- */
-export async function writeArchive(file: string): Promise<ArchiveWriter> {
-  const opened = await open(file, 'wx', 0o600);
+/** Writes a compressed tar file. */
+export function writeArchive(file: Writable): ArchiveWriter {
   const tar = pack();
-  const written = pipeline(tar, createGzip({ level: 6 }), opened.createWriteStream());
+  const written = pipeline(tar, createGzip({ level: 6 }), file);
   written.catch(() => {});
   const checksums: Record<string, string> = {};
   const openEntry = async (name: string, size: number) => {
@@ -107,8 +104,10 @@ export async function verifyArchive(file: string): Promise<Manifest> {
     }
   } catch (error) {
     const isUnreadable = error instanceof Error && 'syscall' in error;
-    const problem = isUnreadable ? 'cannot be read' : 'is not a complete backup';
-    throw new ArchiveUnusable(`${file} ${problem}: ${firstLine(error)}. Nothing was written.`);
+    const problem = isUnreadable
+      ? readingProblem(file, error as NodeJS.ErrnoException)
+      : `${file} is not a complete backup: ${firstLine(error)}`;
+    throw new ArchiveUnusable(`${problem}. Nothing was written.`);
   }
   if (!manifest)
     throw new ArchiveUnusable(`${file} is not a complete backup: it has no manifest. Nothing was written.`);

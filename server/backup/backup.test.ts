@@ -190,7 +190,7 @@ describe('a restore', () => {
   test('does not call a file that is not there a broken backup', async () => {
     const mistyped = join(folder, 'shopp.tar.gz');
     await expect(restoreBackup(await emptyDatabase(), join(folder, 'mistyped'), mistyped)).rejects.toThrow(
-      `${mistyped} cannot be read: ENOENT: no such file or directory`,
+      `${mistyped} does not exist. Nothing was written.`,
     );
   });
 

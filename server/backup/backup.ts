@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CopyTransaction, DatabaseUnusable, type OpenDatabase } from '../db/database.ts';
 import { isMigrated, type Migration, readMigrations, refuseUnfinishedRestore } from '../db/migrate.ts';
+import { openDraft } from '../import-export/draft-file.ts';
 import { type ArchiveWriter, type Manifest, writeArchive } from './archive.ts';
 import { bookInvariants, violationsOf } from './book-queries.ts';
 import { archivePictures } from './pictures.ts';
@@ -21,8 +21,8 @@ export interface BackupResult {
 
 /**
  * Writes database and pictures to a new file that only its owner can read, as of one instant, while the shop is open.
- * @throws DatabaseUnusable if the file exists, the database is of another version, or a restore into it was interrupted; the system's error
- *   if the file cannot be written
+ * @throws DatabaseUnusable if the file exists, the database is of another version, or a restore into it was interrupted; FileTaken if
+ *   another command writes the file; the system's error if it cannot be written
  */
 export async function writeBackup(
   database: OpenDatabase,
@@ -37,18 +37,17 @@ export async function writeBackup(
     throw new DatabaseUnusable(
       'The database is of another version: back it up with that version, or migrate it first.',
     );
-  const draft = file + incompleteSuffix;
-  await rm(draft, { force: true });
-  const archive = await writeArchive(draft);
+  const draft = await openDraft(file, incompleteSuffix, 0o600);
+  const archive = writeArchive(draft.stream());
   try {
     const manifest = await database.withCopy((transaction) => archiveTables(transaction, archive, now));
     const pictures = await archivePictures(archive, join(dataFolder, 'images'));
     await archive.finish(manifest);
-    await rename(draft, file);
+    await draft.finish();
     return { manifest, pictures };
   } catch (error) {
     archive.abort();
-    await rm(draft, { force: true });
+    await draft.discard();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { UnreadableFileError } from '../import-export/unreadable-file.ts';
+import { readingProblem, UnreadableFileError } from '../import-export/unreadable-file.ts';
 import { isSystemFile } from './picture-names.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -20,8 +20,8 @@ export interface PictureFile {
  * @throws UnreadableFileError
  */
 export async function* pictureFiles(source: string): AsyncGenerator<PictureFile> {
-  const found = await stat(source).catch(() => {
-    throw new UnreadableFileError(`${source} cannot be read`);
+  const found = await stat(source).catch((error) => {
+    throw new UnreadableFileError(readingProblem(source, error));
   });
   if (!found.isDirectory()) return yield* zipFiles(source);
   const entries = await readdir(source, { recursive: true, withFileTypes: true });

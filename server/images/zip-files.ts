@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { UnreadableFileError } from '../import-export/unreadable-file.ts';
+import { readingProblem, UnreadableFileError } from '../import-export/unreadable-file.ts';
 import type { PictureFile } from './picture-files.ts';
 import { isSystemFile } from './picture-names.ts';
 
@@ -24,8 +24,9 @@ export async function* zipFiles(path: string): AsyncGenerator<PictureFile> {
   }
 }
 
-function unreadable(path: string): (error: Error) => never {
+function unreadable(path: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
+    if (error.syscall) throw new UnreadableFileError(readingProblem(path, error));
     throw new UnreadableFileError(`${path} is neither a folder nor a whole ZIP file: ${error.message}`);
   };
 }

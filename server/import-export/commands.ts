@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command, Option } from 'commander';
 import { type Db, snapshot } from '../db/database.ts';
 import type { Column, Columns } from './columns.ts';
+import { openDraft } from './draft-file.ts';
 import { decodeText, type Encoding, encodings } from './encodings.ts';
 import { exampleText } from './example-text.ts';
 import { type Format, formats, type ImportFormat, importFormats, readRows, serialiseRows } from './formats.ts';
@@ -126,14 +127,15 @@ export async function writeText(
       if (error.code !== 'EPIPE') throw error;
     });
   }
-  const unfinished = `${path}.unfinished`;
+  // A device or pipe has nothing to replace.
+  const found = await stat(path).catch(() => undefined);
+  if (found && !found.isFile() && !found.isDirectory()) return pipeline(text, createWriteStream(path));
+  const draft = await openDraft(path, '.unfinished', permissions.mode);
   try {
-    // One that a killed process left keeps its permissions.
-    if (permissions.mode !== undefined) await rm(unfinished, { force: true });
-    await pipeline(text, createWriteStream(unfinished, permissions));
-    await rename(unfinished, path);
+    await pipeline(text, draft.stream());
+    await draft.finish();
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await draft.discard();
     throw error;
   }
 }
@@ -179,11 +181,19 @@ export async function readFileRows(
 ): Promise<AsyncGenerator<ReadRow>> {
   const chosen = importFormatOf(path, format);
   if (isStandard(path)) return readRows(cli.input, chosen, columns, encoding);
-  await access(path).catch((error) => {
-    throw new UnreadableFileError(readingProblem(path, error));
-  });
+  await checkReadable(path);
   if (chosen !== 'xlsx') for await (const _ of decodeText(createReadStream(path), encoding));
   return readRows(createReadStream(path), chosen, columns, encoding);
+}
+
+/** @throws UnreadableFileError if the path names no file that this user can read */
+async function checkReadable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK);
+    if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+  } catch (error) {
+    throw new UnreadableFileError(readingProblem(path, error as NodeJS.ErrnoException));
+  }
 }
 
 function isStandard(path: string | undefined): path is undefined | '-' {

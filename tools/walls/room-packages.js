@@ -133,6 +133,7 @@ export const roomPackages = [
       'node:crypto',
       'node:fs',
       'node:os',
+      'node:path',
       'node:stream',
       'node:util',
       'read-excel-file',
