@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { dayInBangkok } from '#contract/bangkok-time.ts';
 import { neededNumber } from './compatibility-rules.ts';
 import { DatabaseUnusable, type Db, type OpenDatabase, sqlState } from './database.ts';
 import { earlierChecksums } from './reworded-migrations.ts';
@@ -177,11 +178,11 @@ function unknownMigrations(
 ): string[] {
   const hint = kind === 'pglite' ? ' In development, `npm run dev:reset` deletes the database.' : '';
   const unknown: string[] = [];
-  for (const { name, checksum, needs } of applied) {
+  for (const { name, checksum, needs, ranAt } of applied) {
     const known = migrations.find((migration) => migration.name === name);
     if (known && !isChecksumOf(known, checksum))
       throw new DatabaseUnusable(
-        `Migration ${name} was changed after it ran on this database; restore the file and add a new migration instead.${hint}`,
+        `Migration ${name} ran on this database on ${dayInBangkok(ranAt)} with another text than it has in this version: nothing was changed. Start the version that ran it, such as a checkout of that day; or, if the file was edited here, restore it (git checkout) and write a new migration.${hint}`,
       );
     if (known) continue;
     unknown.push(name);
@@ -218,11 +219,12 @@ interface AppliedMigration {
   name: string;
   checksum: string;
   needs: string | null;
+  ranAt: Date;
 }
 
 async function appliedMigrations(database: OpenDatabase): Promise<AppliedMigration[]> {
   const { rows } = await sql<AppliedMigration>`
-    select name, checksum, to_jsonb(migrations) ->> 'needs' as needs from migrations order by name`.execute(
+    select name, checksum, to_jsonb(migrations) ->> 'needs' as needs, ran_at as "ranAt" from migrations order by name`.execute(
     database.db,
   );
   return rows;
