@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -15,7 +16,7 @@ export interface ActiveFiltersProps {
 }
 
 /** The search text and filters that narrow the list, each with a link that removes it. */
-export function ActiveFilters({ view, facets }: ActiveFiltersProps) {
+export const ActiveFilters = memo(function ActiveFilters({ view, facets }: ActiveFiltersProps) {
   const container = useFocusAfterRemoval('li');
   const narrows = filterCount(view) > 0;
   const chips = [
@@ -65,4 +66,4 @@ export function ActiveFilters({ view, facets }: ActiveFiltersProps) {
       )}
     </div>
   );
-}
+});

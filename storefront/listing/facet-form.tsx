@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, memo } from 'react';
 import type { Facet } from '#contract/search.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { useShownFirst } from '#storefront/navigation/use-shown-first.ts';
@@ -22,7 +22,7 @@ export interface FacetFormProps {
 }
 
 /** All filters of a listing: a plain GET form before hydration; after it shows each change at once, and then applies it. */
-export function FacetForm({ view: listed, facets, steps, onChange }: FacetFormProps) {
+export const FacetForm = memo(function FacetForm({ view: listed, facets, steps, onChange }: FacetFormProps) {
   const [view, change] = useShownFirst(listed, onChange);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,4 +52,4 @@ export function FacetForm({ view: listed, facets, steps, onChange }: FacetFormPr
       </button>
     </form>
   );
-}
+});

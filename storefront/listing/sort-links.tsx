@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ProductSort } from '#contract/products.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -6,7 +7,7 @@ import { listingHref } from './listing-links.ts';
 import { type ListingView, sortOrders } from './listing-view.ts';
 
 /** The sort orders, as links that work before hydration. */
-export function SortLinks({ view }: { view: ListingView }) {
+export const SortLinks = memo(function SortLinks({ view }: { view: ListingView }) {
   const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav aria-label={m.listing_sort()} className="-mr-4 min-w-0 lg:mr-0">
@@ -27,7 +28,7 @@ export function SortLinks({ view }: { view: ListingView }) {
       </ul>
     </nav>
   );
-}
+});
 
 function labelOf(sort: ProductSort, isSearch: boolean): string {
   switch (sort) {
