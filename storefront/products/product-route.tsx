@@ -31,13 +31,14 @@ import type { Breadcrumb } from '#storefront/ui/breadcrumbs.tsx';
 import { pictureUrl } from '#storefront/ui/picture-source.ts';
 import type { Route } from './+types/product-route';
 import { priceChangeTimes } from './price-change-times.ts';
-import { type CartAddition, ProductPage } from './product-page.tsx';
+import { ProductPage } from './product-page.tsx';
 import { productIdOfSlug } from './product-slug.ts';
 import { productData } from './product-structured-data.ts';
 import { selectedSkuId, skuHref } from './selected-sku.ts';
 import { servicePagesOf } from './service-pages.ts';
 import { type ShownProduct, shownProduct } from './shown-product.ts';
 import { usePriceChanges } from './use-price-changes.ts';
+import type { CartAddition } from './use-purchase-choice.ts';
 import { useSelectedSku } from './use-selected-sku.ts';
 import { selectedOrDefaultSku } from './variant-options.ts';
 
