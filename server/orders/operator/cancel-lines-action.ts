@@ -7,9 +7,9 @@ import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { parseUnits, partToCancel, type RefundableLine, type RefundPart } from '../refunds/refund-rules.ts';
 import { isInShop } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import { changeOrderWithLines } from './change-status.ts';
+import { changeAction } from './change-order.ts';
 import { completeIfArrived } from './complete-if-arrived.ts';
-import type { ActionOutcome, OrderAction } from './order-action.ts';
+import type { ActionOutcome } from './order-action.ts';
 
 const columns = {
   lines: text('units by SKU that are cancelled in all, earlier ones included: SKU=2 OTHER=1', { max: 2000 }),
@@ -20,36 +20,29 @@ const notes = `Units that were paid for are refunded instead. Cancelled units re
 arrive.`;
 
 /** Cancels units that cost nothing and never arrive, such as gifts that are not made any more. The rest of the order goes on. */
-export const cancelLinesAction: OrderAction<typeof columns> = {
+export const cancelLinesAction = changeAction({
   name: 'cancel-lines',
   description:
     'cancel units that cost nothing, such as gifts, of orders that go on without them, and mail the customers',
   columns,
   notes,
-  run: (context, request) =>
-    changeOrderWithLines(
-      context,
-      request,
-      (order, lines) => {
-        const part = findPart(order, lines, request.values.lines);
-        if ('refused' in part) return part;
-        return part.lines.length > 0 ? 'changed' : 'unchanged';
-      },
-      async (tx, order, lines) => {
-        const part = findPart(order, lines, request.values.lines);
-        if ('refused' in part) throw new Error(part.refused);
-        const { operator, values } = request;
-        const now = context.clock();
-        const reason = { th: values.reason, en: values.reason };
-        await cancelUnits(tx, order, { part, reason, restock: () => true, operator, now });
-        await queueOrderMail(context, tx, 'lines_cancelled', order, await findRefundableLines(tx, order.orderId), {
-          cancelled: part.lines.map(({ line, units }) => ({ name: skuName(line)[order.locale], quantity: units })),
-          reason: values.reason,
-        });
-        await completeIfArrived(tx, order, { operator, comment: 'what was to follow is cancelled', now });
-      },
-    ),
-};
+  decide(order, lines, { values }) {
+    const part = findPart(order, lines, values.lines);
+    if ('refused' in part) return part;
+    return part.lines.length > 0 ? 'changed' : 'unchanged';
+  },
+  async write(context, tx, { orderId, order, lines, values, operator, now }) {
+    const part = findPart(order, lines, values.lines);
+    if ('refused' in part) throw new Error(part.refused);
+    const reason = { th: values.reason, en: values.reason };
+    await cancelUnits(tx, order, { part, reason, restock: () => true, operator, now });
+    await queueOrderMail(context, tx, 'lines_cancelled', order, await findRefundableLines(tx, orderId), {
+      cancelled: part.lines.map(({ line, units }) => ({ name: skuName(line)[order.locale], quantity: units })),
+      reason: values.reason,
+    });
+    await completeIfArrived(tx, order, { operator, comment: 'what was to follow is cancelled', now });
+  },
+});
 
 /** What of an order has to be cancelled. */
 function findPart(

@@ -9,63 +9,91 @@ import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isTransitionAllowed } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import type { ActionOutcome, ActionRequest } from './order-action.ts';
+import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
 
 const unknownOrder = { refused: 'there is no such order' } as const;
 
+type Decide = (order: StoredOrder, lines: readonly RefundableLine[], db: Db) => ActionOutcome | Promise<ActionOutcome>;
+
+type Write = (tx: Tx, order: StoredOrder, lines: readonly RefundableLine[]) => Promise<void>;
+
+/** What the change makes of the order, as far as later rows about the same order depend on it. */
+type Plan = (order: StoredOrder, lines: readonly RefundableLine[]) => StoredOrder;
+
 type Change = Pick<ActionRequest<Columns>, 'orderId' | 'dryRun' | 'planned'>;
 
-/**
- * Changes one order for an operator, in its own transaction, if `decide` says that it is to be changed. A dry run only decides, and plans
- * what the change makes of the order by `plan`, as far as later rows about the same order depend on it.
- */
-export async function changeOrder(
+/** What an order would become by `decide`, without changing it. With `plan`, later rows about it find it as if it were changed. */
+export async function checkOrder(
   { db }: Pick<AppContext, 'db'>,
-  { orderId, dryRun, planned }: Change,
-  decide: (order: StoredOrder, db: Db) => ActionOutcome | Promise<ActionOutcome>,
-  write: (tx: Tx, order: StoredOrder) => Promise<void>,
-  plan: (order: StoredOrder) => StoredOrder = (order) => order,
+  { orderId, planned }: Pick<Change, 'orderId' | 'planned'>,
+  decide: Decide,
+  plan: Plan = (order) => order,
 ): Promise<ActionOutcome> {
-  if (dryRun) {
-    const order = planned?.get(orderId) ?? (await findOrder(db, orderId));
-    if (!order) return unknownOrder;
-    const outcome = await decide(order, db);
-    if (isChange(outcome)) planned?.set(orderId, plan(order));
-    return outcome;
-  }
-  return transaction(db, async (tx) => {
+  const order = planned?.get(orderId) ?? (await findOrder(db, orderId));
+  if (!order) return unknownOrder;
+  const lines = await findRefundableLines(db, orderId);
+  const outcome = await decide(order, lines, db);
+  if (isChange(outcome)) planned?.set(orderId, plan(order, lines));
+  return outcome;
+}
+
+/** Changes one order for an operator, in its own transaction, if `decide` says that it is to be changed. A dry run only decides and plans. */
+export async function changeOrder(
+  context: Pick<AppContext, 'db'>,
+  change: Change,
+  decide: Decide,
+  write: Write,
+  plan?: Plan,
+): Promise<ActionOutcome> {
+  const { orderId, dryRun } = change;
+  if (dryRun) return checkOrder(context, change, decide, plan);
+  return transaction(context.db, async (tx) => {
     await lockPaymentAttempts(tx, orderId);
     const order = await lockOrder(tx, orderId);
     if (!order) return unknownOrder;
-    const outcome = await decide(order, tx);
-    if (isChange(outcome)) await write(tx, order);
+    const lines = await findRefundableLines(tx, orderId);
+    const outcome = await decide(order, lines, tx);
+    if (isChange(outcome)) await write(tx, order, lines);
     return outcome;
   });
 }
 
-/** Like `changeOrder`, for a change that depends on the lines of the order, which are read once. */
-export function changeOrderWithLines(
-  context: Pick<AppContext, 'db'>,
-  request: Change,
-  decide: (order: StoredOrder, lines: readonly RefundableLine[]) => ActionOutcome,
-  write: (tx: Tx, order: StoredOrder, lines: readonly RefundableLine[]) => Promise<void>,
-  plan?: (order: StoredOrder, lines: readonly RefundableLine[]) => StoredOrder,
-): Promise<ActionOutcome> {
-  let lines: readonly RefundableLine[] = [];
-  return changeOrder(
-    context,
-    request,
-    async (order, db) => {
-      lines = await findRefundableLines(db, order.orderId);
-      return decide(order, lines);
-    },
-    (tx, order) => write(tx, order, lines),
-    plan && ((order) => plan(order, lines)),
-  );
-}
-
 function isChange(outcome: ActionOutcome): boolean {
   return outcome === 'changed' || (typeof outcome === 'object' && 'changed' in outcome);
+}
+
+/** An action that is nothing but a change of each order. */
+export interface OrderChange<Of extends Columns> extends Omit<OrderAction<Of>, 'run'> {
+  /** Whether the order is to be changed. */
+  decide(
+    order: StoredOrder,
+    lines: readonly RefundableLine[],
+    request: ActionRequest<Of>,
+    db: Db,
+  ): ActionOutcome | Promise<ActionOutcome>;
+  /** Writes the change, in the transaction of the decision. */
+  write(
+    context: AppContext,
+    tx: Tx,
+    change: ActionRequest<Of> & { order: StoredOrder; lines: readonly RefundableLine[]; now: Date },
+  ): Promise<void>;
+  /** What the change makes of the order, as far as later rows of a dry run about the same order depend on it. */
+  plan?(order: StoredOrder, lines: readonly RefundableLine[], request: ActionRequest<Of>, now: Date): StoredOrder;
+}
+
+/** The action of a change that needs nothing to be read before its transaction. */
+export function changeAction<Of extends Columns>({ decide, write, plan, ...action }: OrderChange<Of>): OrderAction<Of> {
+  return {
+    ...action,
+    run: (context, request) =>
+      changeOrder(
+        context,
+        request,
+        (order, lines, db) => decide(order, lines, request, db),
+        (tx, order, lines) => write(context, tx, { ...request, order, lines, now: context.clock() }),
+        plan && ((order, lines) => plan(order, lines, request, context.clock())),
+      ),
+  };
 }
 
 /** Why an order of that delivery method cannot have a status of another one. */

@@ -11,7 +11,7 @@ import { queueOrderMail } from '../mails.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { DeliveryAddressSnapshot, StoredOrder } from '../stored-order.ts';
-import { changeOrderWithLines } from './change-status.ts';
+import { changeOrder } from './change-order.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const { firstName, lastName, mobileNo, address, subdistrictId, districtId, provinceId, postcode } = AddressInput.shape;
@@ -57,7 +57,7 @@ export const correctAddressAction: OrderAction<typeof columns> = {
       const corrected = textOf({ ...deliveryAddress, ...parsed.changes });
       return corrected === textOf(deliveryAddress) ? 'unchanged' : { changed: `to ${corrected}` };
     };
-    return changeOrderWithLines(context, request, decide, async (tx, order, lines) => {
+    return changeOrder(context, request, decide, async (tx, order, lines) => {
       if (!order.deliveryAddress) throw new Error(`order ${order.orderId} has no delivery address`);
       const deliveryAddress = { ...order.deliveryAddress, ...parsed.changes };
       const { orderId, operator } = request;

@@ -8,8 +8,8 @@ import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isPaymentReceived } from '../rules.ts';
 import { awaitedDeliveries, unshippedDeliveries } from '../shipment-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import { changeOrderWithLines, decideTransition } from './change-status.ts';
-import type { ActionOutcome, OrderAction } from './order-action.ts';
+import { changeAction, decideTransition } from './change-order.ts';
+import type { ActionOutcome } from './order-action.ts';
 
 const columns = {
   delivery: nullable(choice('of orders in two deliveries: first or second; without it what is shipped', deliveries)),
@@ -18,36 +18,29 @@ const columns = {
 const notes = `An order in two deliveries is delivered when both have arrived; until then it stays shipped.`;
 
 /** Marks what was handed to a carrier as delivered; the order is delivered when nothing else is to arrive. */
-export const deliverAction: OrderAction<typeof columns> = {
+export const deliverAction = changeAction({
   name: 'deliver',
   description: 'mark shipped orders as delivered; one that is paid on delivery is paid by it and gets its tax invoice',
   columns,
   notes,
-  run: (context, request) =>
-    changeOrderWithLines(
-      context,
-      request,
-      (order, lines) => decideDelivery(order, lines, request.values.delivery),
-      async (tx, order, lines) => {
-        const { orderId, operator } = request;
-        const now = context.clock();
-        const arrived = arrivedDeliveries(order, request.values.delivery);
-        await setDelivered(tx, { orderId, deliveries: arrived, now });
-        const isComplete = awaitedDeliveries(order, lines, arrived).length === 0;
-        const to = isComplete ? 'delivered' : 'shipped';
-        if (isPaymentReceived(order.paymentMethod, to))
-          await queueOrderMail(context, tx, 'order_delivered', await withVatAt(tx, order, now), lines);
-        const comment =
-          order.status === 'preparing'
-            ? 'no goods were left to ship'
-            : isComplete
-              ? null
-              : `${arrived.join(' and ')} delivery`;
-        await transitionOrder(tx, { orderId, to, actor: { operator }, reason: 'delivered', comment, now });
-      },
-      (order, lines) => deliveredOrder(order, lines, request.values.delivery, context.clock()),
-    ),
-};
+  decide: (order, lines, { values }) => decideDelivery(order, lines, values.delivery),
+  async write(context, tx, { orderId, order, lines, values, operator, now }) {
+    const arrived = arrivedDeliveries(order, values.delivery);
+    await setDelivered(tx, { orderId, deliveries: arrived, now });
+    const isComplete = awaitedDeliveries(order, lines, arrived).length === 0;
+    const to = isComplete ? 'delivered' : 'shipped';
+    if (isPaymentReceived(order.paymentMethod, to))
+      await queueOrderMail(context, tx, 'order_delivered', await withVatAt(tx, order, now), lines);
+    const comment =
+      order.status === 'preparing'
+        ? 'no goods were left to ship'
+        : isComplete
+          ? null
+          : `${arrived.join(' and ')} delivery`;
+    await transitionOrder(tx, { orderId, to, actor: { operator }, reason: 'delivered', comment, now });
+  },
+  plan: (order, lines, { values }, now) => deliveredOrder(order, lines, values.delivery, now),
+});
 
 /** The order when what arrives now is delivered. */
 function deliveredOrder(

@@ -4,37 +4,28 @@ import { queueOrderMail, queueReadyMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
 import { insertPickupCode, lockPickupCode, recordWrongCode, redeemPickupCode } from '../pickup/pickup-queries.ts';
 import { isPickupBlocked, isSamePickupCode, isWrongCodeFirst } from '../pickup/pickup-rules.ts';
-import { findRefundableLines } from '../refunds/refund-queries.ts';
-import { changeOrder, decideTransition } from './change-status.ts';
+import { changeAction, changeOrder, decideTransition } from './change-order.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 /** Makes orders ready at their branch: each gets a pickup code, which its buyer sees and is mailed. */
-export const readyAction: OrderAction<Record<never, never>> = {
+export const readyAction = changeAction({
   name: 'ready',
   description: 'mark prepared orders as ready for pickup at their branch, and mail the customers their pickup code',
   columns: {},
-  run(context, request) {
-    const { orderId, operator } = request;
-    return changeOrder(
-      context,
-      request,
-      (order) => decideTransition(order, 'ready_for_pickup'),
-      async (tx, order) => {
-        const now = context.clock();
-        const code = newPickupCode();
-        await insertPickupCode(tx, { orderId, code, now });
-        await queueReadyMail(context, tx, order, code);
-        await transitionOrder(tx, {
-          orderId,
-          to: 'ready_for_pickup',
-          actor: { operator },
-          reason: 'at the branch',
-          now,
-        });
-      },
-    );
+  decide: (order) => decideTransition(order, 'ready_for_pickup'),
+  async write(context, tx, { orderId, order, operator, now }) {
+    const code = newPickupCode();
+    await insertPickupCode(tx, { orderId, code, now });
+    await queueReadyMail(context, tx, order, code);
+    await transitionOrder(tx, {
+      orderId,
+      to: 'ready_for_pickup',
+      actor: { operator },
+      reason: 'at the branch',
+      now,
+    });
   },
-};
+});
 
 const pickedUpColumns = {
   code: text('the pickup code that the customer shows, or the text of its QR code', { max: 40 }),
@@ -54,7 +45,7 @@ export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
       context,
       request,
       (order) => decideTransition(order, 'picked_up'),
-      async (tx, order) => {
+      async (tx, order, lines) => {
         const now = context.clock();
         const pickup = await lockPickupCode(tx, orderId);
         if (!pickup) throw new Error(`order ${orderId} is ready for pickup without a code`);
@@ -66,7 +57,7 @@ export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
           wrongCode = { refused: 'code: is not the pickup code of this order' };
         } else {
           await redeemPickupCode(tx, orderId, now);
-          await queueOrderMail(context, tx, 'picked_up', order, await findRefundableLines(tx, orderId));
+          await queueOrderMail(context, tx, 'picked_up', order, lines);
           await transitionOrder(tx, { orderId, to: 'picked_up', actor: { operator }, reason: 'picked up', now });
         }
       },

@@ -6,13 +6,12 @@ import { choice, nullable, type RowOf, textMatching, upperCase } from '../../imp
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
 import { setShipments } from '../queries.ts';
-import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { Parcel, Shipment, StoredOrder } from '../stored-order.ts';
 import type { TransitionReason } from '../transition-reasons.ts';
-import { changeOrder, changeOrderWithLines, decideTransition } from './change-status.ts';
-import type { ActionOutcome, OrderAction } from './order-action.ts';
+import { changeAction, decideTransition } from './change-order.ts';
+import type { ActionOutcome } from './order-action.ts';
 
 const columns = {
   carrier: choice(`the carrier: ${carriers.join(', ')}`, carriers),
@@ -33,31 +32,27 @@ const notes = `An order of goods in stock and pre-orders comes in two deliveries
 --delivery second when its goods have arrived. orders list --unshipped has the orders that wait for it.`;
 
 /** Hands orders, or deliveries of them, to a carrier; the customer gets a mail with the tracking number. */
-export const shipAction: OrderAction<typeof columns> = {
+export const shipAction = changeAction({
   name: 'ship',
   description: 'mark prepared orders as shipped, with carrier and tracking number, and mail the customers',
   columns,
   notes,
-  run: (context, request) =>
-    changeOrderWithLines(
-      context,
-      request,
-      (order, lines) => decideShipment(order, lines, request.values),
-      async (tx, order, lines) => {
-        const inParcel = deliveriesInParcel(order, lines, request.values);
-        await writeShipments(context, tx, order, {
-          ...request,
-          parcel: parcelOf(request.values),
-          inParcel,
-          lines,
-          mail: 'order_shipped',
-          reason: 'handed to the carrier',
-          comment: isInTwoDeliveries(lines) ? `${inParcel.join(' and ')} delivery` : null,
-        });
-      },
-      (order, lines) => shippedOrder(order, parcelOf(request.values), deliveriesInParcel(order, lines, request.values)),
-    ),
-};
+  decide: (order, lines, { values }) => decideShipment(order, lines, values),
+  async write(context, tx, { order, lines, values, operator, now }) {
+    const inParcel = deliveriesInParcel(order, lines, values);
+    await writeShipments(context, tx, order, {
+      parcel: parcelOf(values),
+      inParcel,
+      lines,
+      operator,
+      mail: 'order_shipped',
+      reason: 'handed to the carrier',
+      comment: isInTwoDeliveries(lines) ? `${inParcel.join(' and ')} delivery` : null,
+      now,
+    });
+  },
+  plan: (order, lines, { values }) => shippedOrder(order, parcelOf(values), deliveriesInParcel(order, lines, values)),
+});
 
 function decideShipment(order: StoredOrder, lines: readonly RefundableLine[], values: Values): ActionOutcome {
   const parcel = parcelOf(values);
@@ -100,41 +95,40 @@ function shippedProblem(shipment: Shipment, unshipped: readonly Delivery[]): str
 }
 
 /** Replaces a wrong carrier or tracking number; the customer gets the right one by mail. */
-export const correctTrackingAction: OrderAction<typeof columns> = {
+export const correctTrackingAction = changeAction({
   name: 'correct-tracking',
   description: 'replace the carrier and tracking number of shipped orders, and mail the customers the right ones',
   columns,
-  run(context, request) {
-    const parcel = parcelOf(request.values);
-    const decide = (order: StoredOrder): ActionOutcome => {
-      if (order.status !== 'shipped') return { refused: `is ${order.status}, not shipped` };
-      const wrong = shipmentsToCorrect(order, request.values);
-      const problem = correctionProblem(order, wrong, request.values);
-      if (problem) return { refused: problem };
-      return wrong.every((shipment) => isSame(parcel, shipment)) ? 'unchanged' : (findProblem(parcel) ?? 'changed');
-    };
-    const deliveriesToCorrect = (order: StoredOrder) =>
-      shipmentsToCorrect(order, request.values).map(({ delivery }) => delivery);
-    return changeOrder(
-      context,
-      request,
-      decide,
-      async (tx, order) => {
-        const wrong = shipmentsToCorrect(order, request.values);
-        await writeShipments(context, tx, order, {
-          ...request,
-          parcel,
-          inParcel: deliveriesToCorrect(order),
-          lines: await findRefundableLines(tx, order.orderId),
-          mail: 'tracking_corrected',
-          reason: 'tracking number corrected',
-          comment: `it was ${[...new Set(wrong.map(textOf))].join(', ')}`,
-        });
-      },
-      (order) => shippedOrder(order, parcel, deliveriesToCorrect(order)),
-    );
+  decide: (order, _lines, { values }) => decideCorrection(order, values),
+  async write(context, tx, { order, lines, values, operator, now }) {
+    const wrong = shipmentsToCorrect(order, values);
+    await writeShipments(context, tx, order, {
+      parcel: parcelOf(values),
+      inParcel: wrong.map(({ delivery }) => delivery),
+      lines,
+      operator,
+      mail: 'tracking_corrected',
+      reason: 'tracking number corrected',
+      comment: `it was ${[...new Set(wrong.map(textOf))].join(', ')}`,
+      now,
+    });
   },
-};
+  plan: (order, _lines, { values }) =>
+    shippedOrder(
+      order,
+      parcelOf(values),
+      shipmentsToCorrect(order, values).map(({ delivery }) => delivery),
+    ),
+});
+
+function decideCorrection(order: StoredOrder, values: Values): ActionOutcome {
+  if (order.status !== 'shipped') return { refused: `is ${order.status}, not shipped` };
+  const wrong = shipmentsToCorrect(order, values);
+  const problem = correctionProblem(order, wrong, values);
+  if (problem) return { refused: problem };
+  const parcel = parcelOf(values);
+  return wrong.every((shipment) => isSame(parcel, shipment)) ? 'unchanged' : (findProblem(parcel) ?? 'changed');
+}
 
 /** Those of the delivery that a row names, or all. */
 function shipmentsToCorrect({ shipments }: StoredOrder, { delivery }: Values): readonly Shipment[] {
@@ -184,6 +178,7 @@ async function writeShipments(
     mail,
     reason,
     comment,
+    now,
   }: {
     parcel: Parcel;
     inParcel: readonly Delivery[];
@@ -192,11 +187,11 @@ async function writeShipments(
     mail: 'order_shipped' | 'tracking_corrected';
     reason: TransitionReason;
     comment: string | null;
+    now: Date;
   },
 ): Promise<void> {
   const { orderId, locale } = order;
   const { carrier, trackingNumber } = parcel;
-  const now = context.clock();
   await setShipments(tx, { orderId, deliveries: inParcel, parcel, now });
   const isPart = isInTwoDeliveries(lines) && inParcel.length === 1;
   await queueOrderMail(context, tx, mail, shippedOrder(order, parcel, inParcel), lines, {

@@ -1,17 +1,15 @@
 import type { OrderStatus } from '#contract/order-statuses.ts';
-import type { Db } from '../../db/database.ts';
 import { choice, optional, text } from '../../import-export/columns.ts';
 import { closeAttempts } from '../../payments/payments.ts';
 import { shopClosings } from '../closing-reasons.ts';
 import { queueOrderMail } from '../mails.ts';
 import { closeOrder, transitionOrder } from '../order-transitions.ts';
 import { onPaymentSettled } from '../payment/payment-events.ts';
-import { findRefundableLines } from '../refunds/refund-queries.ts';
 import { isTransitionAllowed, statusAfterShopCancellation } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import { findTransitions } from '../transition-queries.ts';
 import type { TransitionReason } from '../transition-reasons.ts';
-import { changeOrder, decideTransition } from './change-status.ts';
+import { changeAction, changeOrder, checkOrder, decideTransition } from './change-order.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 /** An action that only changes the status. */
@@ -21,24 +19,17 @@ function transitionAction(
   to: OrderStatus,
   reason: TransitionReason,
 ): OrderAction<Record<never, never>> {
-  return {
+  return changeAction({
     name,
     description,
     columns: {},
-    run: (context, request) =>
-      changeOrder(
-        context,
-        request,
-        (order) => decideTransition(order, to),
-        async (tx, order) => {
-          const { orderId, operator } = request;
-          if (to === 'completed')
-            await queueOrderMail(context, tx, 'services_done', order, await findRefundableLines(tx, orderId));
-          await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now: context.clock() });
-        },
-        (order) => ({ ...order, status: to }),
-      ),
-  };
+    decide: (order) => decideTransition(order, to),
+    async write(context, tx, { orderId, order, lines, operator, now }) {
+      if (to === 'completed') await queueOrderMail(context, tx, 'services_done', order, lines);
+      await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now });
+    },
+    plan: (order) => ({ ...order, status: to }),
+  });
 }
 
 export const prepareAction = transitionAction(
@@ -61,28 +52,24 @@ function returnedParcelAction(
   description: string,
   canOnlyBe: string,
 ): OrderAction<Record<never, never>> {
-  return {
+  const { logged } = shopClosings[name];
+  return changeAction({
     name,
     description: `${description}. Releases the stock and mails the customers`,
     columns: {},
-    run(context, request) {
-      const { orderId, operator } = request;
-      const { logged } = shopClosings[name];
-      const decide = async (order: StoredOrder, db: Db): Promise<ActionOutcome> => {
-        if (order.status === 'cancelled') {
-          const last = (await findTransitions(db, orderId)).at(-1);
-          return last?.reason === logged ? 'unchanged' : { refused: `is cancelled already: ${last?.reason}` };
-        }
-        if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel ${canOnlyBe}` };
-        if (order.shipments.some(({ deliveredAt }) => deliveredAt)) return { refused: 'has a delivery that arrived' };
-        return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
-      };
-      return changeOrder(context, request, decide, async (tx) => {
-        const transition = { orderId, to: 'cancelled', actor: { operator }, reason: logged } as const;
-        await closeOrder(context, tx, { ...transition, now: context.clock() });
-      });
+    async decide(order, _lines, { orderId }, db) {
+      if (order.status === 'cancelled') {
+        const last = (await findTransitions(db, orderId)).at(-1);
+        return last?.reason === logged ? 'unchanged' : { refused: `is cancelled already: ${last?.reason}` };
+      }
+      if (order.status !== 'shipped') return { refused: `is ${order.status}, only a shipped parcel ${canOnlyBe}` };
+      if (order.shipments.some(({ deliveredAt }) => deliveredAt)) return { refused: 'has a delivery that arrived' };
+      return isTransitionAllowed(order, 'cancelled') ? 'changed' : { refused: 'is paid already, refund it instead' };
     },
-  };
+    async write(context, tx, { orderId, operator, now }) {
+      await closeOrder(context, tx, { orderId, to: 'cancelled', actor: { operator }, reason: logged, now });
+    },
+  });
 }
 
 export const refusedAction = returnedParcelAction(
@@ -118,7 +105,7 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
   columns: cancelColumns,
   async run(context, request) {
     const { orderId, operator, values, dryRun } = request;
-    const checked = await changeOrder(context, { orderId, dryRun: true }, decideCancellation, async () => {});
+    const checked = await checkOrder(context, { orderId }, decideCancellation);
     if (dryRun || checked !== 'changed') return checked;
     await closeAttempts(context, orderId, onPaymentSettled(context));
     return changeOrder(context, request, decideCancellation, async (tx, order) => {

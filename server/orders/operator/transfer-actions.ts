@@ -12,7 +12,7 @@ import { expiryAfterRejection } from '../payment/payment-window.ts';
 import { findOrder, findOrderLines, lockOrder, setSlipStatus } from '../queries.ts';
 import { isTransitionAllowed } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import { changeOrder } from './change-status.ts';
+import { changeOrder, checkOrder } from './change-order.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const confirmColumns = {
@@ -36,7 +36,7 @@ stock is gone by then, it becomes refund_pending.`,
     const decide = (order: StoredOrder) =>
       timeProblem(order, receivedAt, context.clock()) ??
       decideConfirmation(order, amount === null ? order.payable : satangFromBaht(amount), succeeded);
-    const decided = await changeOrder(context, { orderId, dryRun: true }, decide, async () => {});
+    const decided = await checkOrder(context, { orderId }, decide);
     if (decided !== 'changed') return decided;
     if (!attempts.some(({ gateway }) => gateway === null)) return { refused: 'is not paid by bank transfer' };
     if (dryRun) return 'changed';
