@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { ErrorDialog } from '#storefront/ui/error-dialog.tsx';
-import { cartErrorMessage, currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
+import { cartError, cartErrorMessage, showCartError } from './cart-errors.ts';
 
 /** Shows why a change to the cart failed; rendered once, in the shell. */
 export function CartErrorDialog() {
-  const failure = useSyncExternalStore(subscribeToCartError, currentCartError, () => null);
+  const failure = useSyncExternalStore(cartError.subscribe, cartError.read, () => null);
   return (
     <ErrorDialog
       open={failure !== null}

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, currentToasts } from '#storefront/ui/toast-list.ts';
-import { currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
+import { closeToast, toasts } from '#storefront/ui/toast-list.ts';
+import { cartError, showCartError } from './cart-errors.ts';
 
 const limitReached = { kind: 'refused', message: 'At most 5 of this product can be ordered.' } as const;
 
 beforeEach(() => {
-  for (const { id } of currentToasts()) closeToast(id);
+  for (const { id } of toasts.read()) closeToast(id);
   vi.useFakeTimers();
   return () => {
     vi.useRealTimers();
@@ -15,10 +15,10 @@ beforeEach(() => {
 test('an error of the cart waits until the dialog is loaded', () => {
   showCartError(limitReached);
   vi.advanceTimersByTime(2000);
-  const unsubscribe = subscribeToCartError(() => {});
+  const unsubscribe = cartError.subscribe(() => {});
   vi.advanceTimersByTime(60_000);
-  expect(currentCartError()).toEqual(limitReached);
-  expect(currentToasts()).toEqual([]);
+  expect(cartError.read()).toEqual(limitReached);
+  expect(toasts.read()).toEqual([]);
   showCartError(null);
   unsubscribe();
 });
@@ -30,10 +30,10 @@ test('if the dialog cannot be loaded, an error of the cart is a toast, and no di
   ] as const) {
     showCartError(failure);
     vi.advanceTimersByTime(3000);
-    expect(currentToasts()).toContainEqual(expect.objectContaining({ text, tone: 'error' }));
+    expect(toasts.read()).toContainEqual(expect.objectContaining({ text, tone: 'error' }));
   }
-  const unsubscribe = subscribeToCartError(() => {});
-  expect(currentCartError()).toBeNull();
+  const unsubscribe = cartError.subscribe(() => {});
+  expect(cartError.read()).toBeNull();
   unsubscribe();
 });
 
@@ -43,18 +43,18 @@ test('while the dialog cannot be loaded, the latest of repeated errors is a toas
     showCartError({ kind: 'refused', message: `press ${press}` });
     for (let second = 0; second < 2; second += 1) {
       vi.advanceTimersByTime(1000);
-      for (const { text } of currentToasts()) shown.add(text);
+      for (const { text } of toasts.read()) shown.add(text);
     }
   }
   expect([...shown]).toEqual(['press 2', 'press 4']);
 });
 
 test('an error is in the dialog, once that is loaded, until it is closed', () => {
-  const unsubscribe = subscribeToCartError(() => {});
+  const unsubscribe = cartError.subscribe(() => {});
   showCartError({ kind: 'out-of-stock' });
-  expect(currentCartError()).toEqual({ kind: 'out-of-stock' });
-  expect(currentToasts()).toEqual([]);
+  expect(cartError.read()).toEqual({ kind: 'out-of-stock' });
+  expect(toasts.read()).toEqual([]);
   showCartError(null);
-  expect(currentCartError()).toBeNull();
+  expect(cartError.read()).toBeNull();
   unsubscribe();
 });

@@ -1,5 +1,6 @@
 import type { ClientFail } from '#contract/client.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { sharedValue } from '#storefront/ui/shared-value.ts';
 import { showToast } from '#storefront/ui/toast-list.ts';
 
 /** Why a change to the cart failed, as shown to the shopper. */
@@ -13,37 +14,27 @@ export type CartError =
 /** How long an error waits for the script of the dialog, in milliseconds. */
 const dialogTimeoutMs = 3000;
 
-let current: CartError | null = null;
+/** The error that the dialog shows; null while it is closed. */
+export const cartError = sharedValue<CartError | null>(null);
 let isWaiting = false;
-const listeners = new Set<() => void>();
 
 /**
  * Shows an error in a dialog, or in a toast if the dialog's script does not load in time, as without a connection; closes the dialog
  * with null. Browser only.
  */
 export function showCartError(failure: CartError | null): void {
-  current = failure;
-  for (const listener of listeners) listener();
-  if (!failure || listeners.size > 0 || isWaiting) return;
+  cartError.write(failure);
+  if (!failure || cartError.isObserved() || isWaiting) return;
   isWaiting = true;
   setTimeout(showAsToast, dialogTimeoutMs);
 }
 
 function showAsToast(): void {
   isWaiting = false;
-  if (!current || listeners.size > 0) return;
-  showToast(cartErrorMessage(current) ?? m.ui_error_message(), 'error');
-  current = null;
-}
-
-export function currentCartError(): CartError | null {
-  return current;
-}
-
-/** Calls back on every change. Returns the unsubscribe function. */
-export function subscribeToCartError(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const failure = cartError.read();
+  if (!failure || cartError.isObserved()) return;
+  showToast(cartErrorMessage(failure) ?? m.ui_error_message(), 'error');
+  cartError.write(null);
 }
 
 /** What the shopper is shown; undefined for the message of any error. */

@@ -1,7 +1,7 @@
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
-import { showAddOnOffer } from './lines/add-on-offers.ts';
+import { addOnOffer } from './lines/add-on-offers.ts';
 import { useCartChange, useLastCart } from './use-cart.ts';
 
 /** The units of a SKU that a shopper wants, with one of each of its add-on options. */
@@ -22,7 +22,7 @@ export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
     if (!(await change({ kind: 'add', ...addition }))) return false;
     const deal = lastCart()?.addOnDeal;
     // The dialog with the deals says so itself: a toast would cover its heading on phones.
-    if (deal) showAddOnOffer(deal);
+    if (deal) addOnOffer.write(deal);
     else showToast(m.product_added(), 'success', { label: m.cart_view(), href: localiseLink('/cart') });
     return true;
   };

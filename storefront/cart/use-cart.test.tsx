@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
-import { currentCartError, showCartError, subscribeToCartError } from './cart-errors.ts';
+import { cartError, showCartError } from './cart-errors.ts';
 import { mergeGuestCartAfterSignIn } from './merge-guest-cart.ts';
 import { useBuyNow } from './use-buy-now.ts';
 import { clearCartAfterSignOut, useCart, useCartChange, useCouponChange, useCustomerCart } from './use-cart.ts';
@@ -33,7 +33,7 @@ const refuse = (code: string, data?: unknown) => Response.json({ code, message: 
 let unsubscribe = () => {};
 
 beforeEach(() => {
-  unsubscribe = subscribeToCartError(() => {});
+  unsubscribe = cartError.subscribe(() => {});
   document.cookie = 'cid=guest; path=/';
   responses = new Map([['GET /cart/api/cart/guest', () => ok(cartOf(1))]]);
   queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
@@ -131,7 +131,7 @@ test('a refused change is taken back, and a dialog says how many are left', asyn
   const changed = await act(() => view.current.change({ kind: 'quantity', itemId: 'a', productId: 1, quantity: 5 }));
   expect(changed).toBe(false);
   await waitFor(() => expect(view.current.cart).toMatchObject({ count: 1, updating: false }));
-  expect(currentCartError()).toEqual({ kind: 'stock-left', stock: 2 });
+  expect(cartError.read()).toEqual({ kind: 'stock-left', stock: 2 });
 });
 
 test('why a coupon is refused is shown next to it, not in a dialog, until one is applied', async () => {
@@ -140,7 +140,7 @@ test('why a coupon is refused is shown next to it, not in a dialog, until one is
   const message = await act(() => view.current.coupon.change({ kind: 'coupon', couponCode: 'OLD' }));
   expect(message).toBe('No.');
   expect(view.current.coupon).toMatchObject({ error: 'No.', pending: false });
-  expect(currentCartError()).toBeNull();
+  expect(cartError.read()).toBeNull();
   responses.set('POST /cart/api/cart/guest/apply-coupon', () => ok(cartOf(1)));
   await act(() => view.current.coupon.change({ kind: 'coupon', couponCode: 'NEW' }));
   expect(view.current.coupon.error).toBeNull();

@@ -1,26 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { sharedValue } from '#storefront/ui/shared-value.ts';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+const isOpen = sharedValue(false);
 
 /** Opens the cookie settings, from any page. */
-export const openCookieSettings = () => set(true);
-export const closeCookieSettings = () => set(false);
+export const openCookieSettings = () => isOpen.write(true);
+export const closeCookieSettings = () => isOpen.write(false);
 
 export function useCookieSettingsOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    () => isOpen,
-    () => false,
-  );
+  return useSyncExternalStore(isOpen.subscribe, isOpen.read, () => false);
 }

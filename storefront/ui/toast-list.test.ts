@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, currentToasts, holdToast, resumeToast, showToast, subscribeToToasts } from './toast-list.ts';
+import { closeToast, holdToast, resumeToast, showToast, toasts } from './toast-list.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,11 +9,11 @@ afterEach(() => {
 
 test('a toast is visible for 1200 ms', () => {
   showToast('Added to cart', 'success');
-  expect(currentToasts()).toMatchObject([{ text: 'Added to cart', tone: 'success' }]);
+  expect(toasts.read()).toMatchObject([{ text: 'Added to cart', tone: 'success' }]);
   vi.advanceTimersByTime(1199);
-  expect(currentToasts()).toHaveLength(1);
+  expect(toasts.read()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(currentToasts()).toHaveLength(0);
+  expect(toasts.read()).toHaveLength(0);
 });
 
 test('each of two toasts has its own duration', () => {
@@ -21,12 +21,12 @@ test('each of two toasts has its own duration', () => {
   vi.advanceTimersByTime(800);
   showToast('second');
   vi.advanceTimersByTime(400);
-  expect(currentToasts()).toMatchObject([{ text: 'second' }]);
+  expect(toasts.read()).toMatchObject([{ text: 'second' }]);
 });
 
 test('a subscriber is called on every change until it unsubscribes', () => {
   const listener = vi.fn();
-  const stop = subscribeToToasts(listener);
+  const stop = toasts.subscribe(listener);
   showToast('one');
   vi.advanceTimersByTime(1200);
   expect(listener).toHaveBeenCalledTimes(2);
@@ -37,19 +37,19 @@ test('a subscriber is called on every change until it unsubscribes', () => {
 
 test('a toast that is pointed at or focused stays until that ends', () => {
   showToast('Added to cart', 'success', { label: 'View cart', href: '/en/cart' });
-  const [toast] = currentToasts();
+  const [toast] = toasts.read();
   holdToast(toast?.id ?? 0);
   vi.advanceTimersByTime(5000);
-  expect(currentToasts()).toMatchObject([{ link: { label: 'View cart', href: '/en/cart' } }]);
+  expect(toasts.read()).toMatchObject([{ link: { label: 'View cart', href: '/en/cart' } }]);
   resumeToast(toast?.id ?? 0);
   vi.advanceTimersByTime(1199);
-  expect(currentToasts()).toHaveLength(1);
+  expect(toasts.read()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(currentToasts()).toHaveLength(0);
+  expect(toasts.read()).toHaveLength(0);
 });
 
 test('a toast disappears at once when its link is followed', () => {
   showToast('Added to cart', 'success', { label: 'View cart', href: '/en/cart' });
-  closeToast(currentToasts()[0]?.id ?? 0);
-  expect(currentToasts()).toHaveLength(0);
+  closeToast(toasts.read()[0]?.id ?? 0);
+  expect(toasts.read()).toHaveLength(0);
 });

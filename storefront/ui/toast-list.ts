@@ -1,3 +1,5 @@
+import { sharedValue } from './shared-value.ts';
+
 export type ToastTone = 'neutral' | 'success' | 'error';
 
 /** A link in a toast, to a page of this shop. */
@@ -16,20 +18,15 @@ export interface Toast {
 /** How long a toast is shown, in milliseconds. */
 const toastDuration = 1200;
 
-let toasts: readonly Toast[] = [];
+/** The visible toasts, oldest first. */
+export const toasts = sharedValue<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows and announces a short message for 1200 ms, instead of the same one that is still shown; browser only. */
 export function showToast(text: string, tone: ToastTone = 'neutral', link?: ToastLink): void {
   const id = ++lastId;
-  publish([...toasts.filter((toast) => toast.text !== text), { id, text, tone, link }]);
+  toasts.write([...toasts.read().filter((toast) => toast.text !== text), { id, text, tone, link }]);
   resumeToast(id);
 }
 
@@ -50,16 +47,5 @@ export function resumeToast(id: number): void {
 export function closeToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
-  publish(toasts.filter((toast) => toast.id !== id));
-}
-
-/** The visible toasts, oldest first. */
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-/** Calls back on every change. Returns the unsubscribe function. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toasts.write(toasts.read().filter((toast) => toast.id !== id));
 }

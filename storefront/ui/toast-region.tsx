@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { closeToast, currentToasts, holdToast, resumeToast, subscribeToToasts, type Toast } from './toast-list.ts';
+import { closeToast, holdToast, resumeToast, type Toast, toasts } from './toast-list.ts';
 import { WrapAtWords } from './wrap-at-words.tsx';
 
 const noToasts: readonly Toast[] = [];
@@ -11,7 +11,7 @@ const noToasts: readonly Toast[] = [];
  * the shell. Errors are announced at once (decision 036).
  */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
+  const visible = useSyncExternalStore(toasts.subscribe, toasts.read, () => noToasts);
   return (
     <div
       className={classNames(
@@ -20,8 +20,8 @@ export function ToastRegion() {
         'bottom-[calc(24px+env(safe-area-inset-bottom)+var(--frame-bar,0px)+var(--page-bar,0px)+var(--compare-bar,0px))]',
       )}
     >
-      <LiveRegion role="status" toasts={toasts.filter(({ tone }) => tone !== 'error')} />
-      <LiveRegion role="alert" toasts={toasts.filter(({ tone }) => tone === 'error')} />
+      <LiveRegion role="status" toasts={visible.filter(({ tone }) => tone !== 'error')} />
+      <LiveRegion role="alert" toasts={visible.filter(({ tone }) => tone === 'error')} />
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
   const [store] = useState(createWishlistStore);
   const isLoaded = shopper === 'customer' && data !== undefined;
   useLayoutEffect(() => {
-    store.update({
+    store.write({
       isLoaded,
       wishlisted,
       toggle: (productId) => latest.current.toggle(productId),
@@ -97,27 +97,27 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
 }
 
 export function useWishlist(): WishlistView {
-  const { subscribe, view } = useContext(StoreContext);
-  return useSyncExternalStore(subscribe, view, () => noWishlist);
+  const { subscribe, read } = useContext(StoreContext);
+  return useSyncExternalStore(subscribe, read, () => noWishlist);
 }
 
 /** Whether a product is on the list, with pending changes, and what adds or removes it; guests are asked to sign in first. */
 export function useWishlistToggle(productId: number): { isWishlisted: boolean; toggle: () => void } {
-  const { subscribe, view } = useContext(StoreContext);
+  const { subscribe, read } = useContext(StoreContext);
   const isWishlisted = useSyncExternalStore(
     subscribe,
-    () => view().wishlisted.has(productId),
+    () => read().wishlisted.has(productId),
     () => false,
   );
-  return { isWishlisted, toggle: () => view().toggle(productId) };
+  return { isWishlisted, toggle: () => read().toggle(productId) };
 }
 
 /** How many products are on the list. */
 export function useWishlistCount(): number {
-  const { subscribe, view } = useContext(StoreContext);
+  const { subscribe, read } = useContext(StoreContext);
   return useSyncExternalStore(
     subscribe,
-    () => view().wishlisted.size,
+    () => read().wishlisted.size,
     () => 0,
   );
 }

@@ -1,3 +1,5 @@
+import { type SharedValue, sharedValue } from '#storefront/ui/shared-value.ts';
+
 /** What the page knows of the customer's wishlist. */
 export interface WishlistView {
   /** Whether the customer's list is loaded; until then `wishlisted` has only pending changes. */
@@ -22,26 +24,6 @@ export const noWishlist: WishlistView = {
  * The wishlist for all parts of a page. A context with the list would render every toggle again when one product is added, and hydrate all
  * parts of the page at once when the list is loaded.
  */
-export interface WishlistStore {
-  view(): WishlistView;
-  update(view: WishlistView): void;
-  subscribe(listener: () => void): () => void;
-}
-
-export function createWishlistStore(): WishlistStore {
-  let current = noWishlist;
-  const listeners = new Set<() => void>();
-  return {
-    view: () => current,
-    update(view) {
-      current = view;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+export function createWishlistStore(): SharedValue<WishlistView> {
+  return sharedValue(noWishlist);
 }

@@ -5,14 +5,14 @@ import { track } from '#storefront/analytics/track.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { useCartChange, useLastCart } from '../use-cart.ts';
-import { currentAddOnOffer, showAddOnOffer, subscribeToAddOnOffer } from './add-on-offers.ts';
+import { addOnOffer } from './add-on-offers.ts';
 import { optionLines } from './option-lines.ts';
 
-const hide = () => showAddOnOffer(null);
+const hide = () => addOnOffer.write(null);
 
 /** Offers the add-on deals of a product that was just added to the cart; rendered once, in the shell. Closes on navigation. */
 export function AddOnOffer() {
-  const offer = useSyncExternalStore(subscribeToAddOnOffer, currentAddOnOffer, () => null);
+  const offer = useSyncExternalStore(addOnOffer.subscribe, addOnOffer.read, () => null);
   const addOptions = useCartChange(() => showToast(m.add_on_failed()));
   const lastCart = useLastCart();
   const { pathname } = useLocation();
