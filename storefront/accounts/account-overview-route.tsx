@@ -2,11 +2,11 @@ import { ChevronRight, ClipboardList, Heart, type LucideIcon, Ticket } from 'luc
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { type AddressBookType, addressBooks } from '#storefront/addresses/address-books.ts';
 import { AddressText, addressName } from '#storefront/addresses/address-text.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { OrderCard } from '#storefront/orders/order-card.tsx';
 import { apiContext } from '#storefront/request/request-context.ts';

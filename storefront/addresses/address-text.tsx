@@ -1,6 +1,6 @@
 import type { Address } from '#contract/accounts.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 

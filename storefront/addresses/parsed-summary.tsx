@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { AddressPartKind, ParsedAddress } from '#contract/address-lines.ts';
 import type { PostcodeMatch } from '#contract/addresses.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { matchKey, PlaceMatch } from './place-search.tsx';
 
 const partNames: Record<AddressPartKind, () => string> = {

@@ -2,8 +2,8 @@ import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AppointmentContact } from '#contract/appointments.ts';
 import type { Checkout } from '#contract/checkout.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { isComplete, PersonForm } from './person-form.tsx';
 

@@ -1,3 +1,4 @@
+import { cartLineName } from '#contract/cart-line-name.ts';
 import type { CartItem } from '#contract/cart-lines.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import type { DeliveryDates } from '#contract/orders.ts';
@@ -41,7 +42,7 @@ export function unexplainedChanges(before: Checkout, after: Checkout): CheckoutC
 }
 
 function lineChanges(before: CartItem, after: CartItem | undefined): CheckoutChange[] {
-  const name = nameOf(before);
+  const name = cartLineName(before);
   if (!after) return [{ kind: before.itemType === 'GIFT' ? 'gift-gone' : 'gone', name }];
   const changes: CheckoutChange[] = [];
   if (after.stock <= 0) changes.push({ kind: 'sold-out', name });
@@ -54,11 +55,7 @@ function lineChanges(before: CartItem, after: CartItem | undefined): CheckoutCha
 }
 
 function addedLine(line: CartItem): CheckoutChange {
-  return { kind: line.itemType === 'GIFT' ? 'gift-added' : 'added', name: nameOf(line) };
-}
-
-function nameOf({ productName, attributeOptionName }: CartItem): string {
-  return attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
+  return { kind: line.itemType === 'GIFT' ? 'gift-added' : 'added', name: cartLineName(line) };
 }
 
 interface Benefit {

@@ -1,3 +1,4 @@
+import { cartLineName } from '#contract/cart-line-name.ts';
 import type { Checkout } from '#contract/checkout.ts';
 
 /** The groups of an installment conflict with the names of their lines. */
@@ -8,9 +9,8 @@ export function conflictGroups({ installments, items }: Checkout) {
     names: group.itemIds.flatMap((id) => {
       const item = byId.get(id);
       if (!item) return [];
-      const { productName, attributeOptionName, quantity } = item;
-      const name = [productName, attributeOptionName].filter(Boolean).join(' ');
-      return quantity > 1 ? [`${name} × ${quantity}`] : [name];
+      const name = cartLineName(item);
+      return item.quantity > 1 ? [`${name} × ${item.quantity}`] : [name];
     }),
   }));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { BranchDetails } from '#storefront/stores/branch-details.tsx';
 import { PickupBranchChoice } from '#storefront/stores/pickup-branch-choice.tsx';
 import { Button } from '#storefront/ui/button.tsx';

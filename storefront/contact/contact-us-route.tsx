@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
 import { loadPageContent } from '#storefront/content/load-page-content.ts';
@@ -8,7 +9,6 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
 import { contactPageData } from '#storefront/seo/site-structured-data.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';

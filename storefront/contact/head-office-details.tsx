@@ -1,9 +1,9 @@
 import { Building2, Clock, Mail, MailOpen, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HeadOffice } from '#contract/contact.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { mapUrl } from '#contract/stores.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 

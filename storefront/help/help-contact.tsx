@@ -1,10 +1,10 @@
 import { Mail, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 /** How to reach a person. */

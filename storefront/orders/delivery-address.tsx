@@ -1,5 +1,5 @@
 import type { DeliveryAddress as Address } from '#contract/orders.ts';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { BranchDetails } from '#storefront/stores/branch-details.tsx';
 import { Panel } from '#storefront/ui/panel.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';

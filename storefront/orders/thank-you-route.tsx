@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { redirect } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { paymentFailureText } from '#storefront/payments/payment-text.ts';

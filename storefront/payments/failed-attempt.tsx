@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { paymentFailureText } from './payment-text.ts';

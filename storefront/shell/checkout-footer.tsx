@@ -1,8 +1,8 @@
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { openCookieSettings } from '#storefront/consent/settings-open.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 const link = 'flex min-h-11 items-center hover:text-ink';

@@ -1,8 +1,8 @@
 import { MapPin, Phone } from 'lucide-react';
+import { formatPhone } from '#contract/phone-number.ts';
 import type { PickupBranch } from '#contract/pickup.ts';
 import { mapUrl, type SpecialDay } from '#contract/stores.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { PlaceLine } from '#storefront/ui/place-line.tsx';
 import { OpeningWeek, SpecialDays } from './opening-week.tsx';
 

@@ -1,8 +1,8 @@
 import { MapPin, Phone, Route as RouteIcon } from 'lucide-react';
+import { formatPhone } from '#contract/phone-number.ts';
 import { directionsUrl, mapUrl, type Store } from '#contract/stores.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { Share } from '#storefront/ui/share.tsx';
 import { TextLink } from '#storefront/ui/text-link.tsx';

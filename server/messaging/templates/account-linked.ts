@@ -1,7 +1,7 @@
+import { providerNames } from '#contract/provider-names.ts';
 import { shop } from '#contract/shop.ts';
 import { greeting } from './greeting.ts';
 import { type Template, translate } from './letter.ts';
-import { providerNames } from './provider-names.ts';
 
 const texts = {
   subject: { th: 'เชื่อมต่อ {provider} กับบัญชี{shop}แล้ว', en: '{provider} is now connected to your {shop} account' },

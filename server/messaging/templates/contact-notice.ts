@@ -1,4 +1,5 @@
-import { formatPhone, formatTime } from './format.ts';
+import { formatPhone } from '#contract/phone-number.ts';
+import { formatTime } from './format.ts';
 import { type Fact, type Template, translate } from './letter.ts';
 
 const texts = {

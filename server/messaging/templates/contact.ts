@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
-import { formatPhone } from './format.ts';
 
 /** How the shop is reached, at the end of a sentence. */
 export function contact(locale: Locale): string {

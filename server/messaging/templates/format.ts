@@ -42,11 +42,6 @@ export function formatDayRange({ earliest, latest }: DeliveryDates, locale: Loca
   return dayFormats[locale].formatRange(new Date(earliest), new Date(latest));
 }
 
-/** `081-234-5678`, `02-000-9000`. */
-export function formatPhone(digits: string): string {
-  return digits.replace(/^(\d{2,3})(\d{3})(\d{4})$/, '$1-$2-$3');
-}
-
 /** A text in one line, without characters that change the direction of what follows. */
 export function oneLine(text: string): string {
   return text

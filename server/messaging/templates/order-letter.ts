@@ -1,6 +1,7 @@
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
-import { formatBaht, formatDay, formatDayRange, formatPhone, formatTime } from './format.ts';
+import { formatPhone } from '#contract/phone-number.ts';
+import { formatBaht, formatDay, formatDayRange, formatTime } from './format.ts';
 import { greeting } from './greeting.ts';
 import { type Block, type Fact, type Letter, type NoticeTone, type TotalsRow, translate } from './letter.ts';
 import type { MailDelivery, OrderMail, OrderMailLine } from './mail-contents.ts';

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locale.ts';
+import { providerNames } from '#contract/provider-names.ts';
 import { shop } from '#contract/shop.ts';
 import { type AccountTexts, accountLetter } from './account-letter.ts';
 import { contact } from './contact.ts';
 import { formatTime } from './format.ts';
 import { type Block, type Template, translate } from './letter.ts';
 import type { MailContents } from './mail-contents.ts';
-import { providerNames } from './provider-names.ts';
 
 const passkeyTexts = {
   removed: {

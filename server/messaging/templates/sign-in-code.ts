@@ -1,6 +1,6 @@
+import { providerNames } from '#contract/provider-names.ts';
 import { codeLetter } from './code-letter.ts';
 import type { Template } from './letter.ts';
-import { providerNames } from './provider-names.ts';
 
 const texts = {
   subject: { th: 'รหัสยืนยันอีเมลของคุณ {code}', en: 'Your confirmation code {code}' },

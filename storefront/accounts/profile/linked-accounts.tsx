@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { providerNames } from '#contract/provider-names.ts';
 import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
@@ -11,7 +12,6 @@ import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { ProviderIcon } from '../sign-in/provider-icon.tsx';
-import { providerNames } from '../sign-in/provider-names.ts';
 import { providerHref } from '../sign-in/social-buttons.tsx';
 import { hasSignedInCookie } from '../signed-in-cookie.ts';
 import { useSignIn } from '../use-sign-in.ts';

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 

@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ClientFail } from '#contract/client.ts';
+import { providerNames } from '#contract/provider-names.ts';
 import type { PendingIdentity } from '#contract/social-sign-in.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
@@ -14,7 +15,6 @@ import { isAboutPassword } from '../passwords/is-about-password.ts';
 import { ConfirmIdentityDialog } from '../profile/confirm-identity-dialog.tsx';
 import { type SessionState, useSession } from '../use-session.ts';
 import { useSignIn } from '../use-sign-in.ts';
-import { providerNames } from './provider-names.ts';
 import { WithPendingIdentity } from './with-pending-identity.tsx';
 
 /** Asks before an account of a provider is connected: the shopper sees which one the browser came back with. */

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleX, Clock, Hourglass, WifiOff } from 'lucide-react';
+import { providerNames } from '#contract/provider-names.ts';
 import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { useSignIn } from '../use-sign-in.ts';
-import { providerNames } from './provider-names.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 const icons = { cancelled: CircleX, expired: Clock, unavailable: WifiOff, linked: CircleAlert, busy: Hourglass };

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { providerNames } from '#contract/provider-names.ts';
 import type { CodeProvider } from '#contract/social-sign-in.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -7,7 +8,6 @@ import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { policyHrefs } from '../policy-hrefs.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { ProviderIcon } from './provider-icon.tsx';
-import { providerNames } from './provider-names.ts';
 
 const buttonStyle =
   'flex min-h-13 items-center justify-center gap-2 rounded-field px-4 py-1 text-base font-semibold select-none';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { providerNames } from '#contract/provider-names.ts';
 import { type PendingIdentity, SocialProfile } from '#contract/social-sign-in.ts';
 import type { ValidationKey } from '#contract/validation.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
@@ -17,7 +18,6 @@ import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { policyHrefs } from '../policy-hrefs.ts';
 import { NameFields } from '../registration/name-fields.tsx';
 import { useSignIn } from '../use-sign-in.ts';
-import { providerNames } from './provider-names.ts';
 
 const key = (name: ValidationKey) => name;
 

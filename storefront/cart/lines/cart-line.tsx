@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { cartLineName } from '#contract/cart-line-name.ts';
 import type { CartItem } from '#contract/cart-lines.ts';
 import { preOrderShipDate } from '#contract/pre-orders.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
@@ -35,7 +36,7 @@ export function CartLine({ item, onSelect, onQuantity, onRemove }: CartLineProps
   const soldOut = isSoldOut(item);
   const isOption = itemType === 'OPTION';
   const isGift = itemType === 'GIFT';
-  const name = attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
+  const name = cartLineName(item);
   const href = `${localiseLink(`/product/${slug}`)}?sku=${item.productId}`;
   return (
     <div

@@ -1,3 +1,4 @@
+import { cartLineName } from '#contract/cart-line-name.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
@@ -21,9 +22,9 @@ export function EarlierLinesNotice({ cart: { items, totals } }: { cart: CartView
   return (
     <CartNotice title={m.cart_earlier_title({ count: lines.length })} onClose={dismissEarlierLines}>
       <ul className="grid gap-1">
-        {lines.map(({ uuid, productName, attributeOptionName }) => (
-          <li key={uuid} className="text-pretty">
-            <WrapAtWords>{attributeOptionName ? `${productName} ${attributeOptionName}` : productName}</WrapAtWords>
+        {lines.map((line) => (
+          <li key={line.uuid} className="text-pretty">
+            <WrapAtWords>{cartLineName(line)}</WrapAtWords>
           </li>
         ))}
       </ul>

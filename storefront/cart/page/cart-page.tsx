@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { formatNumber } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { NeedsScript } from '#storefront/ui/needs-script.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts';

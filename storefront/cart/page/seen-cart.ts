@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts';
+import { cartLineName } from '#contract/cart-line-name.ts';
 import type { CartItem } from '#contract/cart-lines.ts';
 
 /** What a shopper last saw of a cart, as it is stored in the browser. */
@@ -31,7 +32,7 @@ export function changesSinceSeen(seen: SeenCart | null, cartId: string, items: r
   return items.flatMap((item): SeenChange[] => {
     const before = seen.lines[item.uuid];
     if (!before || item.itemType === 'GIFT') return [];
-    const line = { itemId: item.uuid, name: nameOf(item) };
+    const line = { itemId: item.uuid, name: cartLineName(item) };
     const changes: SeenChange[] = [];
     const after = unitPriceOf(item);
     if (after !== before.price) changes.push({ ...line, kind: 'price', before: before.price, after });
@@ -86,8 +87,4 @@ export function parseSeen(text: string | null): SeenCart | null {
 
 function unitPriceOf({ specialPrice, standardPrice }: CartItem): number {
   return specialPrice ?? standardPrice;
-}
-
-function nameOf({ productName, attributeOptionName }: CartItem): string {
-  return attributeOptionName ? `${productName} ${attributeOptionName}` : productName;
 }

@@ -1,10 +1,10 @@
 import { ChevronDown, Globe, MapPin, Phone } from 'lucide-react';
 import { memo } from 'react';
+import { formatPhone } from '#contract/phone-number.ts';
 import { shop } from '#contract/shop.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { formatPhone } from '#storefront/i18n/phone-number.ts';
 import { LanguageLinks, languageNames } from '../language-links.tsx';
 import { HoverPopover } from '../menus/hover-popover.tsx';
 

@@ -1,4 +1,4 @@
-import type { Provider } from '#contract/social-sign-in.ts';
+import type { Provider } from './social-sign-in.ts';
 
 /** Brand names, the same in both languages. */
 export const providerNames: Record<Provider, string> = {
