@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Kind } from '../drawings/drawing.ts';
 import { cameraLayout } from '../drawings/kinds/phone-cameras.ts';
 import { drawingOf } from '../product-drawing.ts';
 import type { SeedProduct } from '../types.ts';
@@ -6,7 +7,7 @@ import { products } from './catalogue.ts';
 import { withModelShapes } from './model-shapes.ts';
 
 const byId = new Map(products.map((product) => [product.productId, product]));
-const ofKind = (kind: string) => products.filter(({ drawing }) => drawing.kind === kind);
+const ofKind = (kind: Kind) => products.filter(({ drawing }) => drawing.kind === kind);
 const value = ({ specification }: SeedProduct, label: string) =>
   specification.find((row) => row.label.en === label)?.value.en ?? '';
 
@@ -117,7 +118,7 @@ test('a mesh is drawn with as many units as its variant has', () => {
 });
 
 /** Words of names and specifications, and the lines that these products are drawn in; of the rules that match, the first holds. */
-const forms: [kind: string, words: RegExp, line: string][] = [
+const forms: [kind: Kind, words: RegExp, line: string][] = [
   ['mouse', /Vertical/, 'vertical'],
   ['mouse', /Trackball/, 'trackball'],
   ['keyboard', /for iPad|Book Cover|Pad 7 Focus/, 'tablet'],
