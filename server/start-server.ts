@@ -114,51 +114,21 @@ async function loadBuild(): Promise<ServerBuild> {
   return (await import(serverBuild.href)) as ServerBuild;
 }
 
+/** What a server is started with: settings, log and database. */
+type StartedParts = Pick<AppContext, 'settings' | 'database' | 'secretFor' | 'tracing'> & { log: Logger };
+
 async function serve(
-  {
-    settings,
-    log,
-    database,
-    secretFor,
-    tracing,
-  }: Pick<AppContext, 'settings' | 'database' | 'secretFor' | 'tracing'> & { log: Logger },
+  parts: StartedParts,
   storefront: ServerBuild | StorefrontSource | undefined,
-  options: StartOptions,
+  { prepare, building, timeLimits, ...options }: StartOptions,
 ): Promise<RunningServer> {
-  const { prepare, building, timeLimits } = options;
+  const { settings, log, database, tracing } = parts;
   const { unknown } = await migrate(database, undefined, (message) => log.warn(message));
   if (unknown.length > 0)
     log.warn({ migrations: unknown }, 'a newer version has migrated the database: this one can run with it');
-  const mocked = Object.entries(settings.payments.gateways).filter(([, gateway]) => gateway === 'mock');
-  if (settings.production && mocked.length > 0)
-    log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
-  for (const { name, effect } of settings.missing) log.warn(`${name} is not set: ${effect}`);
+  warnAboutSettings(settings, log);
   const jobs = await startJobs({ database, log, ...(tracing ? { tracing } : {}) });
-  const clock = () => new Date();
-  // Its package takes memory and time at the start.
-  const metrics = settings.metrics && (await import('./metrics/metrics.ts')).createMetrics({ database, clock });
-  const context: AppContext = {
-    settings,
-    database,
-    db: database.db,
-    clock,
-    jobs,
-    log,
-    typesetter: createTypesetter(),
-    secretFor,
-    responseCache: new ResponseCache(),
-    liveSessions: new LiveSessionCache(),
-    livePromotions: new LivePromotionCache(),
-    liveCoupons: new LiveCouponCache(),
-    productOffers: new ProductOfferCache(),
-    shippingTerms: new ShippingTermsCache(),
-    ...(options.storefront ? {} : { warmUp: new WarmUp({ db: database.db, clock, log, settings }) }),
-    ...(metrics ? { metrics } : {}),
-    ...(tracing ? { tracing } : {}),
-    ...(database.kind === 'postgres'
-      ? { sharedLimits: new SharedLimits({ db: database.db, clock, log, secretFor }) }
-      : {}),
-  };
+  const context = await createContext(parts, jobs, { warmsUp: !options.storefront });
   await storeStartedServer(context);
   await prepare?.(context);
   await prepareIndex(context);
@@ -194,6 +164,46 @@ async function serve(
       await stop(drain, app, context, jobs, stopPages);
       await metricsServer?.close();
     },
+  };
+}
+
+/** Logs what a production shop should not be without. */
+function warnAboutSettings({ production, payments, missing }: Settings, log: Logger): void {
+  const mocked = Object.entries(payments.gateways).filter(([, gateway]) => gateway === 'mock');
+  if (production && mocked.length > 0)
+    log.warn({ methods: mocked.map(([method]) => method) }, 'payments go to the mock gateway: no money moves');
+  for (const { name, effect } of missing) log.warn(`${name} is not set: ${effect}`);
+}
+
+/** What every feature is given, with the caches of this process. @param warmsUp whether requested pages are rendered before the process is ready */
+async function createContext(
+  { settings, log, database, secretFor, tracing }: StartedParts,
+  jobs: RunningJobs,
+  { warmsUp }: { warmsUp: boolean },
+): Promise<AppContext> {
+  const { db } = database;
+  const clock = () => new Date();
+  // Its package takes memory and time at the start.
+  const metrics = settings.metrics && (await import('./metrics/metrics.ts')).createMetrics({ database, clock });
+  return {
+    settings,
+    database,
+    db,
+    clock,
+    jobs,
+    log,
+    typesetter: createTypesetter(),
+    secretFor,
+    responseCache: new ResponseCache(),
+    liveSessions: new LiveSessionCache(),
+    livePromotions: new LivePromotionCache(),
+    liveCoupons: new LiveCouponCache(),
+    productOffers: new ProductOfferCache(),
+    shippingTerms: new ShippingTermsCache(),
+    ...(warmsUp ? { warmUp: new WarmUp({ db, clock, log, settings }) } : {}),
+    ...(metrics ? { metrics } : {}),
+    ...(tracing ? { tracing } : {}),
+    ...(database.kind === 'postgres' ? { sharedLimits: new SharedLimits({ db, clock, log, secretFor }) } : {}),
   };
 }
 
