@@ -10,9 +10,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { serviceWorker } from './navigation/offline/service-worker.ts';
+import { type PageResponse, readResponse } from './request/page-response.ts';
 import { contextOf, logContext, nonceContext, type RequestParts } from './request/request-context.ts';
 import { type RouteMatcher, routeMatcherOf } from './request/route-matcher.ts';
-import { type PageResponse, readResponse } from './web/page-response.ts';
 
 /** Milliseconds after which a render that still waits for something is given up. */
 const renderTimeout = 10_000;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { PageResponse } from '../request/page-response.ts';
 import { createPageCache, type PageCache, type RenderedPage, type StoredPage } from './page-cache.ts';
-import type { PageResponse } from './page-response.ts';
 
 let time: number;
 let errors: unknown[];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { PageResponse } from '../request/page-response.ts';
 import { type Encoding, encode } from './content-encoding.ts';
-import type { PageResponse } from './page-response.ts';
 
 interface EncodedBody {
   headers: Record<string, string>;

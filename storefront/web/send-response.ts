@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageResponse } from '../request/page-response.ts';
 import { acceptedEncoding, encode } from './content-encoding.ts';
 import type { StoredPage } from './page-cache.ts';
-import type { PageResponse } from './page-response.ts';
 
 /** Of a prefetched page: it is opened within seconds, without asking again, or not at all. */
 const prefetchedCacheControl = 'private, max-age=10';

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import type * as EntryServer from '../entry.server.tsx';
+import type { PageResponse } from '../request/page-response.ts';
 import type { RequestParts } from '../request/request-context.ts';
 import type { RouteMatcher } from '../request/route-matcher.ts';
-import type { PageResponse } from './page-response.ts';
 
 /** A loaded build. */
 export interface Storefront {

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serviceWorker } from '../navigation/offline/service-worker.ts';
+import { readResponse } from '../request/page-response.ts';
 import {
   apiContext,
   cachePolicyContext,
@@ -25,7 +26,6 @@ import {
 } from '../request/request-context.ts';
 import { routeMatcherOf } from '../request/route-matcher.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { readResponse } from './page-response.ts';
 import { webRoutes } from './web.ts';
 
 const origin = 'https://shop.example';
