@@ -20,19 +20,15 @@ afterAll(() => shop.close());
 it('sells the last three units, one of them in a branch, to three of a hundred concurrent buyers in two processes', async () => {
   const { skuId } = await createProduct(shop, { stock: 2 });
   const { storeId } = await createStore(shop, { stock: { [skuId]: 1 } });
-  const shoppers: Awaited<ReturnType<typeof createShopper>>[] = [];
-  while (shoppers.length < 100) {
-    const client = runningShopClient(origins[shoppers.length % 2] ?? '', fetchHeedingRetryAfter);
-    shoppers.push(await createShopper({ db: shop.db, clock: shop.clock, client }));
+  const buyers: { shopper: Awaited<ReturnType<typeof createShopper>>; quote: string }[] = [];
+  while (buyers.length < 100) {
+    const client = runningShopClient(origins[buyers.length % 2] ?? '', fetchHeedingRetryAfter);
+    const shopper = await createShopper({ db: shop.db, clock: shop.clock, client });
+    await shopper.addToCart(skuId);
+    const picksUp = buyers.length % 4 < 2;
+    const { quote } = picksUp ? dataOf(await shopper.choosePickup(storeId)) : await shopper.openCheckout();
+    buyers.push({ shopper, quote });
   }
-  const buyers = await Promise.all(
-    shoppers.map(async (shopper, index) => {
-      await shopper.addToCart(skuId);
-      const picksUp = index % 4 < 2;
-      const { quote } = picksUp ? dataOf(await shopper.choosePickup(storeId)) : await shopper.openCheckout();
-      return { shopper, quote };
-    }),
-  );
 
   const results = await Promise.all(
     buyers.map(({ shopper, quote }) => shopper.requestOrder({ quote, paymentMethod: 'qr_code' })),
