@@ -135,7 +135,6 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     'Math.round(br.length * gzipFactor): round → floor': estimate,
     'keys?.size === 0 → false': 'empty sets remain, which only need memory',
     'keysByTag.delete(tag); removed': 'empty sets remain, which only need memory',
-    'failed: true: true → false': 'replaced before anything can read it',
     "'response' in outcome && outcome.failed → true": 'otherwise the entry is no longer in the cache',
     "'response' in outcome && outcome.failed: && → ||": 'otherwise the entry is no longer in the cache',
     "response.headers.get('cache-control') ?? '' → response.headers.get('cache-control')":
