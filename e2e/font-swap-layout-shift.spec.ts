@@ -40,6 +40,7 @@ test('English pages load one font for their prices, not the Thai letters', { tag
   });
   await page.goto('/en/product-category/smartphones-tablets');
   await expect(page.getByRole('main').getByText('฿').first()).toBeVisible();
+  await page.getByText('©').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('1em "Anuphan Baht Sign"', '฿'))).toBe(true);
   expect(fonts.map((path) => path.replace(/-[\w-]{8}\.woff2$/, '')).sort()).toEqual([
