@@ -195,6 +195,15 @@ describe('cancelling orders', () => {
     expect(await mailsAbout(ids[2] ?? '')).toEqual(['order_received', 'payment_received', 'refund_pending']);
   });
 
+  test('counts an order that is in two rows once, in a dry run as well', async () => {
+    const id = await place();
+    const rows = jsonLines(...[1, 2].map(() => ({ order_id: id, reason: 'sold out' })));
+    const counts = '2 read, 1 changed, 1 unchanged, 0 refused';
+    expect((await run(['cancel', '--file', '-', '--dry-run'], rows)).output).toBe(`${counts}; nothing was written\n`);
+    expect(await statusOf(id)).toBe('confirmed');
+    expect((await run(['cancel', '--file', '-'], rows)).output).toBe(`${counts}\n`);
+  });
+
   test('says whether the shop or the customer asked for it', async () => {
     const [byShop, byCustomer] = [await place(), await place()];
     await run(['cancel', byShop, '--reason', 'broken']);

@@ -105,7 +105,10 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
   columns: cancelColumns,
   async run(context, request) {
     const { orderId, operator, values, dryRun } = request;
-    const checked = await checkOrder(context, { orderId }, decideCancellation);
+    const checked = await checkOrder(context, request, decideCancellation, (order) => ({
+      ...order,
+      status: statusAfterShopCancellation(order) ?? order.status,
+    }));
     if (dryRun || checked !== 'changed') return checked;
     await closeAttempts(context, orderId, onPaymentSettled(context));
     return changeOrder(context, request, decideCancellation, async (tx, order) => {

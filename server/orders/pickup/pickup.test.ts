@@ -72,6 +72,21 @@ describe('an order at its branch', () => {
     expect(await mails.where('template', '=', 'picked_up').execute()).toHaveLength(1);
   });
 
+  test('is counted once where two rows are about it, in a dry run as well', async () => {
+    const { orderId, shopper, change } = await createPaidOrder();
+    await change('preparing');
+    const runRows = (name: string, rows: readonly string[], ...more: string[]) =>
+      runShopCommand(shop, ordersCommand, [name, '--file', '-', '--format', 'csv', ...more], rows.join('\n'));
+    const counts = '2 read, 1 changed, 1 unchanged, 0 refused';
+    const check = async (name: string, rows: readonly string[]) => {
+      expect((await runRows(name, rows, '--dry-run')).output, name).toBe(`${counts}; nothing was written\n`);
+      expect((await runRows(name, rows)).output, name).toBe(`${counts}\n`);
+    };
+    await check('ready', ['order_id', orderId, orderId]);
+    const code = (await shopper.getOrder(orderId)).pickup?.code ?? '';
+    await check('picked-up', ['order_id,code', `${orderId},${code}`, `${orderId},${code}`]);
+  });
+
   test('shows on its page and in the mail the days of the next two weeks on which its branch has other hours', async () => {
     const { shopper, orderId, storeId, change, makeReady, pickUp } = await createPaidOrder();
     const cancelled = await createPaidOrder();
