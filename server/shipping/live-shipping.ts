@@ -11,18 +11,14 @@ type LoadDeps = Pick<AppContext, 'db' | 'clock'>;
 export function shippingTerms(
   context: LoadDeps & Pick<AppContext, 'shippingTerms'>,
 ): Promise<ShippingTerms> | ShippingTerms {
-  return context.shippingTerms ? context.shippingTerms.read(context) : loadShippingTerms(context);
+  return context.shippingTerms ? context.shippingTerms.read(context) : readShippingTerms(context.db);
 }
 
 /** The shipping terms of a process, read again when they change. */
 export class ShippingTermsCache extends LiveCache<ShippingTerms, LoadDeps> {
   constructor() {
-    super(loadShippingTerms, 'shipping');
+    super(({ db }) => readShippingTerms(db), 'shipping');
   }
-}
-
-function loadShippingTerms({ db }: LoadDeps): Promise<ShippingTerms> {
-  return readShippingTerms(db);
 }
 
 /** Zones, rates and public holidays as they are stored, also within a transaction. */
