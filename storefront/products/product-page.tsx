@@ -16,7 +16,7 @@ import { PriceNotes, ProductPrice } from './product-price.tsx';
 import { PurchaseInformation, type PurchaseInformationProps } from './purchase-information.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { SoldOut } from './sold-out.tsx';
-import { type CartAddition, usePurchaseChoice } from './use-purchase-choice.ts';
+import { type Purchase, usePurchaseChoice } from './use-purchase-choice.ts';
 import { VariantAvailability } from './variant-availability.tsx';
 import { VariantGallery } from './variant-gallery.tsx';
 import { VariantLinks } from './variant-links.tsx';
@@ -30,9 +30,9 @@ export interface ProductPageProps extends Omit<PurchaseInformationProps, 'stock'
   breadcrumbs: readonly Breadcrumb[];
   related: readonly ShownCard[];
   /** Adds to the cart; resolves to whether it succeeded. */
-  onAdd: (choice: CartAddition) => Promise<boolean>;
+  onAdd: (purchase: Purchase) => Promise<boolean>;
   /** Adds to the cart, selects only that, and goes there. */
-  onBuy: (choice: CartAddition) => Promise<boolean>;
+  onBuy: (purchase: Purchase) => Promise<boolean>;
 }
 
 /** The product page. */

@@ -38,7 +38,7 @@ import { selectedSkuId, skuHref } from './selected-sku.ts';
 import { servicePagesOf } from './service-pages.ts';
 import { type ShownProduct, shownProduct } from './shown-product.ts';
 import { usePriceChanges } from './use-price-changes.ts';
-import type { CartAddition } from './use-purchase-choice.ts';
+import type { Purchase } from './use-purchase-choice.ts';
 import { useSelectedSku } from './use-selected-sku.ts';
 import { selectedOrDefaultSku } from './variant-options.ts';
 
@@ -166,28 +166,28 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
     if (sku.productId) trackView();
   }, [sku.productId]);
   /** @param before the lines before a direct purchase, after which the cart has exactly the chosen quantity */
-  const trackAddition = (choice: CartAddition, before: readonly CartItem[] = []) => {
-    const isChosen = (item: CartItem) => item.isItem && item.productId === choice.productId;
+  const trackAddition = (purchase: Purchase, before: readonly CartItem[] = []) => {
+    const isChosen = (item: CartItem) => item.isItem && item.productId === purchase.productId;
     const line = before.find(isChosen);
     const now = lastCart()?.items.find(isChosen);
     // More than a flash sale has left: none of them has its price.
     if (now?.exceededFlashSale && !line)
-      track((events) => events.addLinesToCart([{ line: now, quantity: choice.quantity }]));
-    else if (!line) track((events) => events.addToCart(product, sku, choice.quantity));
+      track((events) => events.addLinesToCart([{ line: now, quantity: purchase.quantity }]));
+    else if (!line) track((events) => events.addToCart(product, sku, purchase.quantity));
     else if (now && line.quantity !== now.quantity) track((events) => events.changeQuantity(line, now));
     const known = new Set(before.map(({ uuid }) => uuid));
-    const added = optionLines(lastCart(), choice).filter(({ uuid }) => !known.has(uuid));
+    const added = optionLines(lastCart(), purchase).filter(({ uuid }) => !known.has(uuid));
     if (added.length > 0) track((events) => events.addOptionsToCart(added));
   };
-  const add = async (choice: CartAddition) => {
-    const added = await addToCart(choice);
-    if (added) trackAddition(choice);
+  const add = async (purchase: Purchase) => {
+    const added = await addToCart(purchase);
+    if (added) trackAddition(purchase);
     return added;
   };
-  const buy = async (choice: CartAddition) => {
-    const before = await buyNow(choice);
+  const buy = async (purchase: Purchase) => {
+    const before = await buyNow(purchase);
     if (!before) return false;
-    trackAddition(choice, before);
+    trackAddition(purchase, before);
     await leaveForCheckout({
       isGuest: !hasSignedInCookie(),
       onSignIn: (redirectTo) => openSignIn({ redirectTo }),

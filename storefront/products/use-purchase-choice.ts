@@ -3,7 +3,7 @@ import type { Sku } from '#contract/products.ts';
 import type { StockView } from '#storefront/inventory/stock-view.ts';
 
 /** A quantity of a SKU, with one of each add-on option. */
-export interface CartAddition {
+export interface Purchase {
   productId: number;
   quantity: number;
   optionProductIds: readonly number[];
@@ -18,7 +18,7 @@ export interface PurchaseChoice {
   optionIds: readonly number[];
   onOptions: (skuIds: number[]) => void;
   /** Adds the choice to the cart by `add`; the options are ticked no more once they are in the cart. */
-  submit: (add: (choice: CartAddition) => Promise<boolean>) => Promise<void>;
+  submit: (add: (purchase: Purchase) => Promise<boolean>) => Promise<void>;
 }
 
 /** What the shopper chose on a product page: how many of the selected variant, and which add-on options. */
