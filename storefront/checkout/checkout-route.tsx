@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import type { Address } from '#contract/accounts.ts';
 import type { Client, ClientFail } from '#contract/client.ts';
@@ -43,7 +43,13 @@ import { PlaceOrderButton } from './place-order-button.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { scrollMargin, sectionIds } from './section-ids.ts';
 import type { ChangeOccasion } from './use-checkout.ts';
-import { type CheckoutExit, isAllSoldOut, isFreeOrder, useCheckoutSteps } from './use-checkout-steps.ts';
+import {
+  type CheckoutExit,
+  type CheckoutStepsState,
+  isAllSoldOut,
+  isFreeOrder,
+  useCheckoutSteps,
+} from './use-checkout-steps.ts';
 
 export const handle = { frame: { Header: CheckoutHeader, Footer: CheckoutFooter } };
 
@@ -84,11 +90,9 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
 function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loaderData']) {
   const steps = useCheckoutSteps(loaded, useCheckoutExit());
-  const { checkout, changes, changesFoundBy, addressId, payment, missing, problem, refusal, pricing } = steps;
+  const { checkout, changes, changesFoundBy, addressId, missing, problem, refusal, pricing } = steps;
   const billing = useBillingChoice(checkout.addresses);
   const [adding, setAdding] = useState<AddressBookType>();
-  const queryClient = useQueryClient();
-  const isFree = isFreeOrder(checkout);
 
   const chooseAddress = (id: string) => void steps.chooseDelivery({ deliveryMethod: 'shipping', addressId: id });
   const added = (address: Address) => {
@@ -109,13 +113,6 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         text={occasion === 'order' ? problemTextOf(refusal).message : undefined}
       />
     );
-  const paymentSection = useRef<HTMLDivElement>(null);
-  const select = async (selected: Promise<ClientFail | null>) => {
-    await steps.finish(selected);
-    // The pressed button is gone.
-    paymentSection.current?.focus();
-    void queryClient.invalidateQueries({ queryKey: cartKey });
-  };
   const placeButton = <PlaceOrderButton steps={steps} onPlace={() => void steps.submit(billing.addressId)} />;
 
   return (
@@ -146,7 +143,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
               arrival={<Deliveries lines={deliveryLinesOfCart(checkout.items)} dates={checkout.deliveryDates} />}
               changes={noticeOf('delivery')}
             />
-            {!isFree && (
+            {!isFreeOrder(checkout) && (
               <CheckoutSection title={m.checkout_tax_invoice()}>
                 <TaxInvoiceChoice
                   addresses={billing.addresses}
@@ -156,45 +153,7 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
                 />
               </CheckoutSection>
             )}
-            <div
-              ref={paymentSection}
-              tabIndex={-1}
-              id={sectionIds.payment}
-              className={classNames('outline-none', scrollMargin)}
-            >
-              <CheckoutSection title={m.checkout_payment()}>
-                <SetAsideNotice
-                  count={payment.setAsideCount}
-                  loading={payment.pendingGroup !== undefined}
-                  onUndo={() => void select(payment.undoSetAside())}
-                />
-                {isFree ? (
-                  <p className="text-sm text-muted">
-                    <WrapAtWords>{m.checkout_nothing_to_pay()}</WrapAtWords>
-                  </p>
-                ) : (
-                  <PaymentMethodCards
-                    legend={m.checkout_payment()}
-                    options={checkout.paymentMethods}
-                    value={payment.method}
-                    onChange={(next) => void steps.finish(payment.chooseMethod(next))}
-                    error={missing === 'method' && !payment.method ? m.checkout_payment_required() : undefined}
-                    details={
-                      payment.method === 'installment' && (
-                        <InstallmentDetails
-                          checkout={checkout}
-                          payment={payment}
-                          isMissing={missing === 'plan'}
-                          onPriced={(priced) => void steps.finish(priced)}
-                          onSelected={(selected) => void select(selected)}
-                        />
-                      )
-                    }
-                  />
-                )}
-                {noticeOf('payment')}
-              </CheckoutSection>
-            </div>
+            <PaymentSection steps={steps} changes={noticeOf('payment')} />
           </div>
           <ReviewSection
             steps={steps}
@@ -216,6 +175,55 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
       <AddAddressDialog type={adding} onClose={() => setAdding(undefined)} receiver={receiver} onSaved={added} />
       <CheckoutProblem problem={problem} onClose={() => void steps.closeProblem()} finalFocus={() => notice.current} />
     </>
+  );
+}
+
+/** How the order is paid; for an order of 0 baht that nothing is to be paid. */
+function PaymentSection({ steps, changes }: { steps: CheckoutStepsState; changes: ReactNode }) {
+  const { checkout, payment, missing, finish } = steps;
+  const section = useRef<HTMLDivElement>(null);
+  const queryClient = useQueryClient();
+  const select = async (selected: Promise<ClientFail | null>) => {
+    await finish(selected);
+    // The pressed button is gone.
+    section.current?.focus();
+    void queryClient.invalidateQueries({ queryKey: cartKey });
+  };
+  return (
+    <div ref={section} tabIndex={-1} id={sectionIds.payment} className={classNames('outline-none', scrollMargin)}>
+      <CheckoutSection title={m.checkout_payment()}>
+        <SetAsideNotice
+          count={payment.setAsideCount}
+          loading={payment.pendingGroup !== undefined}
+          onUndo={() => void select(payment.undoSetAside())}
+        />
+        {isFreeOrder(checkout) ? (
+          <p className="text-sm text-muted">
+            <WrapAtWords>{m.checkout_nothing_to_pay()}</WrapAtWords>
+          </p>
+        ) : (
+          <PaymentMethodCards
+            legend={m.checkout_payment()}
+            options={checkout.paymentMethods}
+            value={payment.method}
+            onChange={(next) => void finish(payment.chooseMethod(next))}
+            error={missing === 'method' && !payment.method ? m.checkout_payment_required() : undefined}
+            details={
+              payment.method === 'installment' && (
+                <InstallmentDetails
+                  checkout={checkout}
+                  payment={payment}
+                  isMissing={missing === 'plan'}
+                  onPriced={(priced) => void finish(priced)}
+                  onSelected={(selected) => void select(selected)}
+                />
+              )
+            }
+          />
+        )}
+        {changes}
+      </CheckoutSection>
+    </div>
   );
 }
 

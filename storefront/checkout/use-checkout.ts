@@ -59,28 +59,15 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
   const [changesFoundBy, setChangesFoundBy] = useState<ChangeOccasion>('order');
   const [pending, setPending] = useState<DeliveryChoice>();
-  const [placing, setPlacing] = useState(false);
-  const [keyFor] = useState(() => createIdempotencyKeys());
-  const choiceCount = useRef(0);
-  const methodCount = useRef(0);
   const [pricing, setPricing] = useState(false);
-  const isPlacing = useRef(false);
-  const { cartId } = checkout;
+  const startDelivery = useLatestCall();
+  const startPricing = useLatestCall();
+  const params = { cartId: checkout.cartId };
 
-  async function chooseDelivery(delivery: DeliveryChoice): Promise<ClientFail | null> {
-    choiceCount.current += 1;
-    const number = choiceCount.current;
-    setPending(delivery);
-    const result = await browserApi('PUT /cart/api/checkout/{cartId}/delivery', {
-      params: { cartId },
-      body: delivery,
-    });
-    // A later choice has superseded this one.
-    if (number !== choiceCount.current) return null;
-    setPending(undefined);
-    if (!result.ok) return result;
-    update(result.data, 'delivery');
-    return null;
+  function showChanges(found: readonly CheckoutChange[], occasion: ChangeOccasion): void {
+    if (found.length === 0) return;
+    setChanges(found);
+    setChangesFoundBy(occasion);
   }
 
   /** Takes the response to a choice, which can contain changes that the shopper did not make here. */
@@ -89,72 +76,45 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     setCheckout(fresh);
   }
 
-  function showChanges(found: readonly CheckoutChange[], occasion: ChangeOccasion): void {
-    if (found.length === 0) return;
-    setChanges(found);
-    setChangesFoundBy(occasion);
-  }
-
-  async function choosePayment(choice: PaymentChoice, after: ChangeOccasion = 'payment'): Promise<ClientFail | null> {
-    return price(choice, null, after);
-  }
-
-  function selectLines(
-    itemIds: readonly string[],
-    choice: PaymentChoice | undefined,
-  ): ReturnType<CheckoutState['selectLines']> {
-    return price(choice, [...itemIds], 'payment');
+  async function chooseDelivery(delivery: DeliveryChoice): Promise<ClientFail | null> {
+    const isLatest = startDelivery();
+    setPending(delivery);
+    const result = await browserApi('PUT /cart/api/checkout/{cartId}/delivery', { params, body: delivery });
+    if (!isLatest()) return null;
+    setPending(undefined);
+    if (!result.ok) return result;
+    update(result.data, 'delivery');
+    return null;
   }
 
   /** Selects lines first, if they are given. */
   async function price(
     choice: PaymentChoice | undefined,
-    itemIds: string[] | null,
+    cartItemIds: string[] | null,
     after: ChangeOccasion,
   ): Promise<ClientFail | null> {
-    methodCount.current += 1;
-    const number = methodCount.current;
+    const isLatest = startPricing();
     setPricing(true);
-    const params = { cartId };
     const selected =
-      itemIds &&
-      (await browserApi('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds: itemIds } }));
+      cartItemIds &&
+      (await browserApi('PUT /cart/api/cart/{cartId}/items/selected', { params, body: { cartItemIds } }));
     const result =
       selected?.ok === false
         ? selected
         : await browserApi('GET /cart/api/checkout/{cartId}', { params, query: paymentQuery(choice) });
-    if (number !== methodCount.current) return null;
+    if (!isLatest()) return null;
     setPricing(false);
     if (!result.ok) return result;
     // Selecting lines changes them by the shopper's own choice.
-    if (itemIds) setCheckout(result.data);
+    if (cartItemIds) setCheckout(result.data);
     else update(result.data, after);
     return null;
   }
 
-  async function placeOrder(
-    choice: PaymentChoice | null,
-    billingAddressId: string | null,
-  ): ReturnType<CheckoutState['placeOrder']> {
-    if (isPlacing.current) return null;
-    isPlacing.current = true;
-    setPlacing(true);
-    const { quote } = checkout;
-    const result = await browserApi('POST /cart/api/order/create', {
-      body: { cartId, quote, ...(choice ?? { paymentMethod: null }), billingAddressId },
-      idempotencyKey: keyFor(quote, JSON.stringify(choice), billingAddressId ?? 'abbreviated'),
-    });
-    // The button stays busy until the page has changed.
-    if (result.ok) return result;
-    isPlacing.current = false;
-    setPlacing(false);
-    const fresh = checkoutIn(result);
-    if (fresh) {
-      showChanges(changesBetween(checkout, fresh), 'order');
-      setCheckout(fresh);
-    }
-    return result;
-  }
+  const { placing, placeOrder } = usePlacing(checkout, (fresh) => {
+    showChanges(changesBetween(checkout, fresh), 'order');
+    setCheckout(fresh);
+  });
 
   return {
     checkout,
@@ -165,10 +125,53 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     savingDelivery: pending !== undefined,
     placing,
     chooseDelivery,
-    choosePayment,
-    selectLines,
+    choosePayment: (choice, after = 'payment') => price(choice, null, after),
+    selectLines: (itemIds, choice) => price(choice, [...itemIds], 'payment'),
     pricing,
     placeOrder,
+  };
+}
+
+/** Returns a function that starts a call, and returns whether no later one has superseded it. */
+function useLatestCall(): () => () => boolean {
+  const count = useRef(0);
+  return () => {
+    count.current += 1;
+    const number = count.current;
+    return () => number === count.current;
+  };
+}
+
+/**
+ * Places the order of a checkout, with one request at a time.
+ *
+ * @param onRefused gets the updated checkout, if the order was refused with one
+ */
+function usePlacing(
+  { cartId, quote }: Pick<Checkout, 'cartId' | 'quote'>,
+  onRefused: (fresh: Checkout) => void,
+): Pick<CheckoutState, 'placing' | 'placeOrder'> {
+  const [placing, setPlacing] = useState(false);
+  const isPlacing = useRef(false);
+  const [keyFor] = useState(() => createIdempotencyKeys());
+  return {
+    placing,
+    async placeOrder(choice, billingAddressId) {
+      if (isPlacing.current) return null;
+      isPlacing.current = true;
+      setPlacing(true);
+      const result = await browserApi('POST /cart/api/order/create', {
+        body: { cartId, quote, ...(choice ?? { paymentMethod: null }), billingAddressId },
+        idempotencyKey: keyFor(quote, JSON.stringify(choice), billingAddressId ?? 'abbreviated'),
+      });
+      // The button stays busy until the page has changed.
+      if (result.ok) return result;
+      isPlacing.current = false;
+      setPlacing(false);
+      const fresh = checkoutIn(result);
+      if (fresh) onRefused(fresh);
+      return result;
+    },
   };
 }
 

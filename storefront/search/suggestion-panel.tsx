@@ -25,8 +25,8 @@ export interface SuggestionPanelProps {
   onActive: (option: string) => void;
   /** The shopper chose a search. */
   onSearch: (query: string) => void;
-  onForget: (query: string) => void;
-  onForgetAll: () => void;
+  onRemove: (query: string) => void;
+  onRemoveAll: () => void;
 }
 
 function useSuggestions(text: string) {
@@ -92,7 +92,7 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   );
 }
 
-function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onForgetAll }: SuggestionPanelProps) {
+function RecentSearches({ id, active, recent, onActive, onSearch, onRemove, onRemoveAll }: SuggestionPanelProps) {
   return (
     <>
       <div className="flex items-center justify-between pr-2 pl-4">
@@ -101,7 +101,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
         </p>
         <button
           type="button"
-          onClick={onForgetAll}
+          onClick={onRemoveAll}
           className="min-h-11 rounded-field px-3 text-sm font-medium text-brand hover:bg-ground"
         >
           {m.search_remove_all_recent()}
@@ -129,7 +129,7 @@ function RecentSearches({ id, active, recent, onActive, onSearch, onForget, onFo
             key={query}
             label={m.search_remove_recent({ query })}
             icon={<X aria-hidden="true" className="size-4 text-muted" />}
-            onClick={() => onForget(query)}
+            onClick={() => onRemove(query)}
             className="col-start-2"
           />
         ))}
