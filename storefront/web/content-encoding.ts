@@ -28,6 +28,15 @@ function chooseEncoding(header: string): Encoding {
 export async function encode(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipped(body);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+  };
   return brotli(body, { params });
+}
+
+/** The smallest window of brotli, from 2^16 to 2^22 bytes, in which a body is as a whole: its memory is allocated and cleared for each body. */
+function windowBits(length: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))));
 }
