@@ -27,19 +27,25 @@ export interface HashedPage {
  */
 export function hashOwnScripts(html: Buffer, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
-  // A character for each byte: places in it are places in the page.
-  const text = html.toString('latin1');
   const hashes = new Set<string>();
-  for (const { index, 0: element, 1: attributes = '', 2: script = '' } of text.matchAll(scriptElements)) {
-    if (!attributes.includes(attribute) || script === '') continue;
-    const end = index + element.length - '</script>'.length;
-    const hash = createHash('sha256').update(html.subarray(end - script.length, end));
-    hashes.add(`'sha256-${hash.digest('base64')}'`);
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, from)) {
+    parts.push(html.subarray(from, at));
+    from = at + attribute.length;
+    const script = inlineScript(html, at);
+    if (script.length > 0) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return { html: Buffer.from(text.replaceAll(attribute, ''), 'latin1'), scriptHashes: [...hashes] };
+  return { html: Buffer.concat([...parts, html.subarray(from)]), scriptHashes: [...hashes] };
 }
 
-const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** The text of the script whose opening tag is around this place; empty for another element. */
+function inlineScript(html: Buffer, at: number): Buffer {
+  const tag = html.lastIndexOf('<', at);
+  if (html.toString('latin1', tag, tag + '<script'.length) !== '<script') return Buffer.alloc(0);
+  const start = html.indexOf('>', at) + 1;
+  return html.subarray(start, html.indexOf('</script>', start));
+}
 
 /** What the content security policy of a page allows besides the shop's own. */
 export interface AllowedSources {
