@@ -358,13 +358,40 @@ describe('the memory limit', () => {
   });
 });
 
-test('the requests of pages are counted until they are taken, those of redirects are not', async () => {
-  const cache = newCache(1024 * 1024);
-  const moved = responseOf('', { status: 301, headers: { location: '/page' } });
-  await cache.get('page', async () => rendered('a page'));
-  await cache.get('page', never);
-  cache.find('page');
-  await cache.get('old', async () => ({ ...rendered(''), response: moved }));
-  expect([...cache.takeRequests()]).toEqual([['page', 3]]);
-  expect(cache.takeRequests().size).toBe(0);
+describe('what is counted', () => {
+  test('are the requests of pages until they are taken, fresh or stale, but not those of redirects', async () => {
+    const moved = responseOf('', { status: 301, headers: { location: '/page' } });
+    await cache.get('page', async () => rendered('a page'));
+    await cache.get('page', never);
+    cache.find('page');
+    await cache.get('old', async () => ({ ...rendered(''), response: moved }));
+    time += 60_000;
+    await cache.get('page', async () => rendered('a page'));
+    expect([...cache.takeRequests()]).toEqual([['page', 4]]);
+    expect(cache.takeRequests().size).toBe(0);
+  });
+
+  test('are the requests of 5,000 pages at a time, and all those of a page that is counted already', async () => {
+    cache = newCache(64 * 1024 * 1024);
+    for (let number = 1; number <= 5_001; number += 1) await cache.get(`/${number}`, async () => rendered('a page'));
+    cache.find('/5000');
+    cache.find('/5001');
+    const requests = cache.takeRequests();
+    expect(requests.size).toBe(5_000);
+    expect(requests.get('/5000')).toBe(2);
+    expect(requests.has('/5001')).toBe(false);
+  });
+
+  test('are the lookups that found a fresh page, a stale one, or none', async () => {
+    expect(cache.lookups).toEqual({ hit: 0, stale: 0, miss: 0 });
+    cache.find('/a');
+    await cache.get('/a', async () => rendered('a page'));
+    expect(cache.lookups).toEqual({ hit: 0, stale: 0, miss: 1 });
+    await cache.get('/a', never);
+    cache.find('/a');
+    time += 60_000;
+    cache.find('/a');
+    await cache.get('/a', async () => rendered('a page'));
+    expect(cache.lookups).toEqual({ hit: 2, stale: 1, miss: 1 });
+  });
 });

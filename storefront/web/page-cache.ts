@@ -161,22 +161,21 @@ export function createPageCache({ maxBytes, now, onError }: PageCacheOptions): P
     );
   }
 
+  function find(key: string): StoredPage | undefined {
+    const entry = entries.get(key);
+    if (!entry || now() >= entry.freshUntil) return undefined;
+    lookups.hit += 1;
+    count(key, entry.page);
+    return entry.page;
+  }
+
   return {
-    find(key) {
-      const entry = entries.get(key);
-      if (!entry || now() >= entry.freshUntil) return undefined;
-      lookups.hit += 1;
-      count(key, entry.page);
-      return entry.page;
-    },
+    find,
 
     async get(key, render) {
+      const fresh = find(key);
+      if (fresh) return fresh;
       const entry = entries.get(key);
-      if (entry && now() < entry.freshUntil) {
-        lookups.hit += 1;
-        count(key, entry.page);
-        return entry.page;
-      }
       if (entry && now() < entry.staleUntil) {
         lookups.stale += 1;
         count(key, entry.page);
