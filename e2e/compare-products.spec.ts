@@ -7,13 +7,13 @@ import { test } from './support/test.ts';
 // Axe would measure the contrast of elements that are still fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const pillOf = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('button', { name });
+const entryOf = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('button', { name });
 
-/** The bar, which a pill in the bottom bar opens on phones. */
+/** The bar, which an entry of the bottom bar opens on phones. */
 async function openBar(page: Page, name: string) {
   const bar = page.getByRole('region', { name });
-  const pill = pillOf(page, name);
-  if (await pill.isVisible()) await pill.click();
+  const entry = entryOf(page, name);
+  if (await entry.isVisible()) await entry.click();
   return bar;
 }
 
@@ -83,28 +83,28 @@ test('a fifth product replaces the last one, and Clear all asks for confirmation
   await expect(toggles.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on phones the count of compared products lies on nothing but the bottom bar, and on none of its entries', {
+test('on phones compared products have an entry of the bottom bar, which lies on none of the others', {
   tag: '@phone',
 }, async ({ page, viewport }) => {
   await page.goto('/product-category/mobile-accessories');
   const toggles = page.getByRole('main').getByRole('button', { name: /^เปรียบเทียบ / });
   for (const index of [0, 1]) await toggles.nth(index).click();
   const name = 'เปรียบเทียบสินค้า';
-  const pill = pillOf(page, name);
+  const entry = entryOf(page, name);
   const bottomBar = page.getByRole('navigation', { name: 'เมนูลัด' });
   for (const width of [320, viewport?.width ?? 390]) {
     await page.setViewportSize({ width, height: viewport?.height ?? 844 });
-    const lies = await boxOf(pill);
+    const lies = await boxOf(entry);
     const bar = await boxOf(bottomBar);
     expect([lies.top >= bar.top, lies.bottom <= bar.bottom], `at ${width} px, within the bar`).toEqual([true, true]);
     for (const text of await bottomBar.locator('svg, span').all()) {
-      const entry = await boxOf(text);
+      const other = await boxOf(text);
       const isApart =
-        entry.right <= lies.left || entry.left >= lies.right || entry.bottom <= lies.top || entry.top >= lies.bottom;
+        other.right <= lies.left || other.left >= lies.right || other.bottom <= lies.top || other.top >= lies.bottom;
       expect(isApart, `at ${width} px, beside ${await text.innerHTML()}`).toBe(true);
     }
   }
-  await pill.tap();
+  await entry.tap();
   await page.getByRole('region', { name }).getByRole('button', { name: 'เปรียบเทียบ', exact: true }).tap();
   await expect(page).toHaveURL(/\/product\/compare\?products=\d+,\d+/);
 });

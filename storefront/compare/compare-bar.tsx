@@ -10,8 +10,8 @@ import { useCompareList } from './compare-list.ts';
 import { maxCompared, minCompared } from './compare-query.ts';
 
 /**
- * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones a pill in the
- * bottom bar, between its entries, opens it.
+ * How many products are selected for comparison, with buttons to clear and to compare them: a bar on desktops; on phones the third of
+ * four entries of the bottom bar opens it.
  */
 export function CompareBar() {
   const list = useCompareList();
@@ -42,13 +42,20 @@ export function CompareBar() {
             type="button"
             aria-expanded={opened}
             aria-controls={barId}
-            data-compare-pill
+            data-compare-entry
             onClick={() => setOpened(!opened)}
-            className="fixed bottom-[calc(30px+env(safe-area-inset-bottom))] left-2/3 z-41 flex h-7 -translate-x-1/2 items-center gap-1.5 rounded-full bg-ink px-2.5 text-xs font-semibold text-surface after:absolute after:-inset-x-2 after:-top-2 after:-bottom-7.5 lg:hidden"
+            className="fixed bottom-[env(safe-area-inset-bottom)] left-1/2 z-41 grid h-16 w-1/4 content-center justify-items-center gap-0.5 text-ink -outline-offset-2 aria-expanded:text-brand lg:hidden"
           >
-            <Scale aria-hidden="true" className="size-4 shrink-0" />
-            <span className="sr-only">{m.compare_title()} </span>
-            {count}
+            <span className="relative">
+              <Scale aria-hidden="true" className="size-6" />
+              <span className="absolute -top-1.5 left-5 grid h-4.5 place-items-center rounded-full bg-ink px-1 text-xs leading-none font-semibold text-surface ring-2 ring-surface">
+                {count}
+              </span>
+            </span>
+            <span aria-hidden="true" className="max-w-full truncate text-xs font-medium">
+              {m.compare_compare()}
+            </span>
+            <span className="sr-only">{m.compare_title()}</span>
           </button>
           <div
             id={barId}
