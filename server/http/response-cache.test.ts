@@ -20,6 +20,15 @@ test('a response is cached until one of its tags is invalidated', () => {
   expect(cache.find('th /b')).toBeUndefined();
 });
 
+test('lookups that found a response and those that did not are counted', () => {
+  const cache = new ResponseCache();
+  cache.begin('th /a')('{"a":1}', []);
+  cache.find('th /a');
+  cache.find('th /a');
+  cache.find('th /b');
+  expect(cache.lookups).toEqual({ hit: 2, miss: 1 });
+});
+
 test('a response that was being computed during an invalidation is not stored', () => {
   const cache = new ResponseCache();
   const store = cache.begin('th /a');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInShop, unshippedDeliveries } from './shipment-rules.ts';
+import { awaitedDeliveries, isInShop, unshippedDeliveries } from './shipment-rules.ts';
 
 const phone = { itemType: 'ITEM', kind: 'goods', preOrder: false, quantity: 2, refundedUnits: 0 } as const;
 const gameConsole = { ...phone, preOrder: true } as const;
@@ -30,4 +30,20 @@ test('pre-orders are in the shop until their parcel leaves, also of an order tha
   expect(isInShop(phone, { status: 'shipped', shipments: [first] }, lines)).toBe(false);
   expect(isInShop(gameConsole, { status: 'shipped', shipments: [first, second] }, lines)).toBe(false);
   expect(isInShop(phone, { status: 'ready_for_pickup', shipments: [] }, lines)).toBe(true);
+});
+
+test('what is still to arrive are the deliveries that have not arrived and do not arrive now', () => {
+  const arrived = { ...first, deliveredAt: new Date(0) };
+  expect(awaitedDeliveries({ shipments: [first, second] }, lines)).toEqual(['first', 'second']);
+  expect(awaitedDeliveries({ shipments: [arrived, second] }, lines)).toEqual(['second']);
+  expect(awaitedDeliveries({ shipments: [first, second] }, lines, ['first'])).toEqual(['second']);
+  expect(awaitedDeliveries({ shipments: [arrived, second] }, lines, ['second'])).toEqual([]);
+  expect(awaitedDeliveries({ shipments: [first] }, lines, ['first'])).toEqual(['second']);
+  expect(awaitedDeliveries({ shipments: [first] }, [phone, { ...gameConsole, refundedUnits: 2 }], ['first'])).toEqual(
+    [],
+  );
+});
+
+test('nothing of an order that was shipped without a parcel is still to arrive', () => {
+  expect(awaitedDeliveries({ shipments: [] }, lines)).toEqual([]);
 });

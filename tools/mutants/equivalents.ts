@@ -6,6 +6,7 @@ const nothingReserved = 'the statement of no resources changes nothing';
 const nothingListed = 'the statement of an empty list changes nothing';
 const nothingLeft = 'an order of which no money is left is refunded already';
 const exactBoth = 'both ways are exact up to this product';
+const withoutDeal = 'lines without a deal are of different SKUs, which are allocated in any order';
 
 /** Mutants that no test can notice, by file and change, with the reason. They do not count. */
 export const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -97,6 +98,9 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     'remainingDealStock.get(key) ?? deal?.stock ?? 0: 0 → 1': 'used for options with a deal only',
     "line.parentItemId ?? '' → line.parentItemId": 'no line has the id null',
     'allocated.get(itemId) ?? [] → allocated.get(itemId)': 'every line is allocated',
+    'one.deal?.limitQuantity ?? 0 → one.deal?.limitQuantity': withoutDeal,
+    'one.deal?.limitQuantity ?? 0: 0 → 1': withoutDeal,
+    'other.deal?.limitQuantity ?? 0 → other.deal?.limitQuantity': withoutDeal,
   },
   'server/orders/rules.ts': {
     'isTransitionAllowed(order, to) → true':

@@ -36,7 +36,6 @@ export function readSessionCookies(
   header: string | undefined,
   { secure, now }: { secure: boolean; now: number },
 ): SessionCookies {
-  if (!header) return { visitorId: undefined, tokens: undefined, email: undefined };
   const cookies = readCookies(header);
   const visitorId = cookies[hostCookieName(visitor, secure)];
   const [accessToken, refreshToken] =
