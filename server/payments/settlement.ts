@@ -43,9 +43,11 @@ const paidTwice = 'paid_twice';
 
 const attemptStatusOf = { successful: 'succeeded', failed: 'failed', expired: 'expired' } as const;
 
+type EndedCharge = Charge & { status: keyof typeof attemptStatusOf };
+
 /**
  * Reads a charge from the gateway and applies its status to our attempt. Idempotent, also for concurrent calls. With
- * `event`, an event that has been handled before changes nothing. An unknown charge is logged and ignored.
+ * `event`, an event that has been handled since its charge ended changes nothing. An unknown charge is logged and ignored.
  */
 export async function settleCharge(
   context: AppContext,
@@ -153,7 +155,10 @@ export interface KnownCharge {
   charge: Charge;
 }
 
-/** Stores the status of a charge, and closes the open attempts that it replaces. */
+/**
+ * Stores the final status of a charge, and closes the open attempts that it replaces. An event of a charge that is still pending is not
+ * recorded: when it is delivered again, the charge may have ended.
+ */
 export async function applyCharge(
   context: AppContext,
   known: KnownCharge,
@@ -161,29 +166,30 @@ export async function applyCharge(
   eventId?: string,
 ): Promise<void> {
   const { gateway, charge } = known;
+  const { status } = charge;
+  if (status === 'pending') return;
   const superseded = await transaction(context.db, async (tx) => {
     const event = eventId && { gateway: gateway.name, eventId, chargeId: charge.chargeId, now: context.clock() };
     if (event && !(await recordEvent(tx, event))) return [];
-    return applyToAttempts(context, tx, known, onSettled);
+    return applyToAttempts(context, tx, { ...known, charge: { ...charge, status } }, onSettled);
   });
   // A cancelled or expired attempt was paid: its successor must not be paid as well.
   await closeCharges(context, superseded, onSettled);
 }
 
-/** Stores the final status of a charge in its attempt, unless it is pending or already stored. Returns the open attempts that were cancelled because of it. */
+/** Stores the final status of a charge in its attempt, unless it is already stored. Returns the open attempts that were cancelled because of it. */
 async function applyToAttempts(
   context: AppContext,
   tx: Tx,
-  { gateway, reference, charge }: KnownCharge,
+  { gateway, reference, charge }: KnownCharge & { charge: EndedCharge },
   onSettled: OnSettled,
 ): Promise<Attempt[]> {
-  const { chargeId, status } = charge;
-  if (status === 'pending') return [];
+  const { chargeId } = charge;
   const attempts = await lockAttempts(tx, reference);
   const attempt = attempts.find((one) => one.gateway === gateway.name && one.chargeId === chargeId);
   if (!attempt) throw new Error(`${reference} has no attempt with the charge ${chargeId}`);
   const { paymentId, amount } = attempt;
-  const { end, failureCode } = resultOf({ ...charge, status }, amount);
+  const { end, failureCode } = resultOf(charge, amount);
   if (failureCode === amountDiffers && attempt.status !== 'succeeded' && attempt.failureCode !== amountDiffers) {
     const now = context.clock();
     await requireAttention(tx, {
@@ -238,7 +244,7 @@ async function settleAttempt(
 
 /** What an ended charge means for its attempt. Another amount than requested does not pay it. */
 function resultOf(
-  { status, failureCode, amount, currency }: Charge & { status: keyof typeof attemptStatusOf },
+  { status, failureCode, amount, currency }: EndedCharge,
   requested: Satang,
 ): { end: Settlement['status']; failureCode: string | null } {
   const differs = status === 'successful' && (amount !== requested || currency !== 'THB');
