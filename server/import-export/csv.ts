@@ -54,7 +54,12 @@ function findDelimiter(header: string, columns: Columns): Delimiter {
   return best?.delimiter ?? ',';
 }
 
+/** Bytes of a row that the parser reads to find its end: no row is as long, and memory holds them. */
+const maxParsedBytes = 64 * 2 ** 20;
+
 function notCsv(error: CsvError | undefined): string {
+  if (error?.code === 'CSV_MAX_RECORD_SIZE')
+    return `has no end within ${maxParsedBytes} bytes; the rest of the file was not read`;
   return error?.code === 'CSV_QUOTE_NOT_CLOSED'
     ? 'is not CSV: a quote that opens a cell is not closed, so all rows below belong to the cell; none of them is imported'
     : `is not CSV: ${error?.message}`;
@@ -66,20 +71,25 @@ async function* readRecords(
   columns: Columns,
 ): AsyncGenerator<ReadRow> {
   let rows = 0;
+  /** A row had no end: what the parser finds after it is not where a row begins. */
+  let isLost = false;
   const refused: { row: number; refused: string }[] = [];
   const options: Options = {
     delimiter,
     relax_column_count: true,
-    max_record_size: maxRowCharacters,
+    max_record_size: maxParsedBytes,
     // Quotes inside unquoted cells are literal.
     relax_quotes: true,
     // Prepends the row number to the cells here, because the parser reads ahead of the consumer.
     on_record(cells) {
+      if (isLost) return undefined;
       rows += 1;
       return [String(rows), ...cells];
     },
     skip_records_with_error: true,
     on_skip(error) {
+      if (isLost) return undefined;
+      isLost = error?.code === 'CSV_MAX_RECORD_SIZE';
       rows += 1;
       refused.push({ row: rows, refused: notCsv(error) });
       return undefined;

@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { parseCell } from './cells.ts';
 import type { Column, Columns } from './columns.ts';
 import type { FileRow } from './import-export.ts';
+import { maxRowCharacters } from './read-row.ts';
 import { UnreadableFileError } from './unreadable-file.ts';
 
 /** The columns of a table in the order of its cells; undefined for a column without a name, whose cells must be empty. */
@@ -37,10 +38,18 @@ function suggestion(name: string, columns: Columns): string {
   return `, the closest is "${closest(name, Object.keys(columns))}"`;
 }
 
+/** The column of the longest cell. */
+function longestColumn(cells: readonly string[], header: Header): string {
+  const longest = cells.reduce((found, { length }, index) => (length > (cells[found] ?? '').length ? index : found), 0);
+  return header[longest]?.[0] ?? `cell ${longest + 1}`;
+}
+
 /** Reads the cells of a row. Spreadsheets leave empty cells after the last column. */
 export function parseCells(cells: readonly string[], header: Header): { values: FileRow } | { refused: string } {
   const named = header.findLastIndex((column) => column !== undefined) + 1;
   if (cells.length < named) return { refused: `must have ${named} cells like the header, not ${cells.length}` };
+  if (cells.reduce((sum, { length }) => sum + length, 0) > maxRowCharacters)
+    return { refused: `has more than ${maxRowCharacters} characters, most of them in ${longestColumn(cells, header)}` };
   const surplus = cells.findIndex((cell, index) => !header[index] && cell.trim() !== '');
   if (surplus !== -1)
     return { refused: `must have ${named} cells like the header: cell ${surplus + 1} is in a column without a name` };
