@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,4 +41,20 @@ test('a draft that is given up leaves nothing', async () => {
   await write(draft, 'part');
   await draft.discard();
   expect(readdirSync(folder)).toEqual(['file.csv']);
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a command that %s ends leaves no draft', async (signal) => {
+  const script = `
+    import { openDraft } from ${JSON.stringify(new URL('draft-file.ts', import.meta.url).href)};
+    const draft = await openDraft(${JSON.stringify(join(folder, 'ended.csv'))}, '.unfinished');
+    draft.stream().write('part', () => console.log('written'));
+    process.stdin.resume();`;
+  const command = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(command.stdout, 'data');
+  expect(readdirSync(folder)).toContain('ended.csv.unfinished');
+  command.kill(signal);
+  expect(await once(command, 'exit')).toEqual([null, signal]);
+  expect(readdirSync(folder)).not.toContain('ended.csv.unfinished');
 });

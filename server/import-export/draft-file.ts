@@ -1,3 +1,4 @@
+import { rmSync, statSync } from 'node:fs';
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
@@ -19,8 +20,11 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
+/** The signals that end a command: Ctrl-C, `kill`, and a terminal that is closed. */
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
- * Opens the draft of a file, in place of one that an interrupted command left.
+ * Opens the draft of a file, in place of one that an interrupted command left. A signal that ends the command removes the draft first.
  *
  * @param ending of its name, after that of the file
  * @param mode permissions of a new file
@@ -35,13 +39,25 @@ export async function openDraft(path: string, ending: string, mode?: number): Pr
   });
   const { ino } = await file.stat();
   const isOwn = async () => (await stat(draft).catch(() => undefined))?.ino === ino;
+  const listen = (change: 'on' | 'off') => {
+    for (const signal of endingSignals) process[change](signal, end);
+  };
+  function end(signal: NodeJS.Signals): void {
+    if (statSync(draft, { throwIfNoEntry: false })?.ino === ino) rmSync(draft, { force: true });
+    listen('off');
+    // Without a listener, the signal ends the process.
+    process.kill(process.pid, signal);
+  }
+  listen('on');
   return {
     stream: () => file.createWriteStream(),
     async finish() {
       if (!(await isOwn())) throw taken();
       await rename(draft, path);
+      listen('off');
     },
     async discard() {
+      listen('off');
       await close(file);
       if (await isOwn()) await rm(draft, { force: true });
     },
