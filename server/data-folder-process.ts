@@ -2,8 +2,9 @@
  * Tries the data folder in its argument: creates it, writes into it and reads what a shop reads at its start. Prints what fails. In a
  * process of its own, because a call into a file system that does not answer never returns.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 
 const [folder = ''] = process.argv.slice(2);
 try {
@@ -15,18 +16,6 @@ try {
 } catch (error) {
   process.stdout.write((error as Error).message);
   process.exitCode = 1;
-}
-
-/** Not `recursive`: that never ends where a folder exists but answers 'not found' to what is created in it, such as `/proc`. */
-function createFolder(path: string): void {
-  if (existsSync(path)) return;
-  createFolder(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another process created it meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }
 
 function readIfThere(file: string): void {

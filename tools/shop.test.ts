@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
@@ -39,6 +39,11 @@ describe('npm run shop', () => {
       expect(await shop(...args, join(folder, 'nowhere', 'file.csv'))).toEqual({
         ok: false,
         output: `The folder ${join(folder, 'nowhere')} does not exist: create it, or name another one.\n`,
+      });
+    if (existsSync('/proc/self'))
+      expect(await shop('mails', 'preview', '--to', '/proc/previews')).toEqual({
+        ok: false,
+        output: 'No folder can be created in /proc: name another one.\n',
       });
     expect(await shop('stock', 'import', '--format', 'csv', folder)).toEqual({
       ok: false,

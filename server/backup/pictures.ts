@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { createFolder } from '../create-folder.ts';
 import { ArchiveUnusable, type ArchiveWriter, readEntries } from './archive.ts';
 
 const entryPrefix = 'images/';
@@ -33,7 +34,7 @@ export async function stagePictures(file: string, staging: Staging): Promise<num
     if (!name.startsWith(entryPrefix)) continue;
     const path = resolve(staged, name.slice(entryPrefix.length));
     if (!path.startsWith(staged + sep)) throw new ArchiveUnusable(`${name} is outside of the folder of pictures.`);
-    await mkdir(dirname(path), { recursive: true });
+    createFolder(dirname(path));
     await writeFile(path, content);
     pictures += 1;
   }
@@ -45,7 +46,7 @@ export async function placePictures(staging: Staging): Promise<void> {
   const staged = stagingFolder(staging);
   for (const path of await filesIn(staged)) {
     const target = join(staging.folder, path);
-    await mkdir(dirname(target), { recursive: true });
+    createFolder(dirname(target));
     await rename(join(staged, path), target);
   }
   await removeStaged(staging);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createFolder } from '../create-folder.ts';
 import { type PictureFile, pictureFiles } from './picture-files.ts';
 import { pictureNameOf } from './picture-names.ts';
 import type { PrepareRequest, PrepareResult } from './prepare-process.ts';
@@ -122,7 +123,7 @@ async function importFile(
 }
 
 async function writePicture(target: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
+  createFolder(dirname(target));
   // Its own name may be as long as the file system allows.
   const temporary = join(dirname(target), `.${randomUUID()}.part`);
   try {

@@ -21,6 +21,8 @@ test('a problem of a file is said with what to do, by the name that the operator
   expect(await problemOf(rename(file, join(folder, 'b.csv')))).toBe(
     `${join(folder, 'b.csv')} is a folder: name a file in it.`,
   );
+  const notPossible = Object.assign(new Error(), { code: 'ENOENT', syscall: 'mkdir', path: join(folder, 'previews') });
+  expect(writingProblem(notPossible)).toBe(`No folder can be created in ${folder}: name another one.`);
   const refused = (code: string) =>
     Object.assign(new Error(code), { code, syscall: 'open', path: '/backups/a.tar.gz' });
   for (const code of ['EACCES', 'EPERM'])

@@ -15,9 +15,11 @@ export function writingProblem(error: unknown): string | undefined {
   const folder = dirname(target);
   switch (code) {
     case 'ENOENT':
-      return existsSync(folder)
-        ? `${target} does not exist.`
-        : `The folder ${folder} does not exist: create it, or name another one.`;
+      if (existsSync(folder))
+        return syscall === 'mkdir'
+          ? `No folder can be created in ${folder}: name another one.`
+          : `${target} does not exist.`;
+      return `The folder ${folder} does not exist: create it, or name another one.`;
     case 'ENOTDIR':
       return `A file is in the way of ${target}: name another folder.`;
     case 'EISDIR':

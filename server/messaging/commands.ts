@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type Locale, locales } from '#contract/locale.ts';
+import { createFolder } from '../create-folder.ts';
 import type { Settings } from '../settings.ts';
 import { escapeHtml } from './layout/escape-html.ts';
 import { type Mail, type MailFile, renderMail } from './render-mail.ts';
@@ -39,7 +40,7 @@ const kinds = Object.keys(templates) as MailKind[];
 
 async function writePreviews(cli: MailsCliContext, folder: string): Promise<void> {
   const settings = cli.settings();
-  await mkdir(folder, { recursive: true });
+  createFolder(folder);
   const rows: string[] = [];
   for (const kind of kinds) {
     const type = mailDocuments[kind];

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, createCommand } from 'commander';
+import { createFolder } from '../../create-folder.ts';
 import type { CliContext } from '../../import-export/commands.ts';
 import { timeInBangkok } from '../../import-export/text-table.ts';
 import { type AttachmentPage, findMessage, type StoredMessage, selectAttachments } from '../queries.ts';
@@ -19,7 +20,7 @@ export function showMessageCommand({ withContext, output }: CliContext): Command
       });
       if (!found) return command.error(noSuchMessage(reference));
       const { message, pages } = found;
-      if (to !== undefined && pages.length > 0) await mkdir(to, { recursive: true });
+      if (to !== undefined && pages.length > 0) createFolder(to);
       const files: string[] = [];
       for (const page of pages) {
         const name = fileNameOf(reference, page);

@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Command, createCommand, type Option } from 'commander';
+import { createFolder } from '../../create-folder.ts';
 import { type Db, snapshot } from '../../db/database.ts';
 import { type CliContext, personalFile, writeText } from '../../import-export/commands.ts';
 import { showProgress } from '../../import-export/progress.ts';
@@ -61,7 +61,7 @@ async function writeXml(
   };
   // Only now: it takes a fifth of a second, which other commands should not wait for.
   const { etaxXml } = await import('./etax-xml.ts');
-  if (!dryRun) await mkdir(to, { recursive: true });
+  if (!dryRun) createFolder(to);
   await cli.withContext(({ db }) =>
     snapshot(db, async (tx) => {
       for await (const invoices of read(tx, report)) {

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, createCommand } from 'commander';
 import { banks } from '#contract/banks.ts';
 import { findSlipPicture, findWaitingSlips, type StoredSlip } from '../../bank-transfers/bank-transfers.ts';
+import { createFolder } from '../../create-folder.ts';
 import type { Db } from '../../db/database.ts';
 import type { CliContext } from '../../import-export/commands.ts';
 import { bahtText, table, timeInBangkok } from '../../import-export/text-table.ts';
@@ -23,7 +24,7 @@ than pending_payment means that the order was closed although a slip came: confi
     .action(({ pictures }: { pictures?: string }) =>
       withContext(async ({ db, clock }) => {
         const slips = await findWaitingSlips(db);
-        if (pictures !== undefined && slips.length > 0) await mkdir(pictures, { recursive: true });
+        if (pictures !== undefined && slips.length > 0) createFolder(pictures);
         const orders = await findOrders(
           db,
           slips.map(({ reference }) => reference),
