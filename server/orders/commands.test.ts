@@ -232,10 +232,11 @@ describe('cancelling orders', () => {
     await run(['prepare', onDelivery, paid]);
     for (const orderId of [onDelivery, paid])
       await run(['ship', orderId, '--carrier', 'flash', '--tracking', 'TH0002']);
-    expect((await run(['refused', onDelivery, '--dry-run'])).output).toContain('1 changed');
+    const counts = '3 read, 1 changed, 1 unchanged, 1 refused';
+    expect((await run(['refused', onDelivery, paid, onDelivery, '--dry-run'])).output).toContain(counts);
     expect(await stock()).toBe(before - 2);
-    expect(await run(['refused', onDelivery, paid])).toMatchObject({
-      output: '2 read, 1 changed, 0 unchanged, 1 refused\n',
+    expect(await run(['refused', onDelivery, paid, onDelivery])).toMatchObject({
+      output: `${counts}\n`,
       errors: `${paid}: is paid already, refund it instead\n`,
     });
     expect((await run(['refused', onDelivery])).output).toBe('1 read, 0 changed, 1 unchanged, 0 refused\n');

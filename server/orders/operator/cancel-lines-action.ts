@@ -42,7 +42,17 @@ export const cancelLinesAction = changeAction({
     });
     await completeIfArrived(tx, order, { operator, comment: 'what was to follow is cancelled', now });
   },
+  plan(order, lines, { values }) {
+    const part = findPart(order, lines, values.lines);
+    if ('refused' in part) throw new Error(part.refused);
+    return { lines: withCancelledUnits(lines, part) };
+  },
 });
+
+function withCancelledUnits(lines: readonly RefundableLine[], part: RefundPart): RefundableLine[] {
+  const cancelled = new Map(part.lines.map(({ line, units }) => [line, units]));
+  return lines.map((line) => ({ ...line, refundedUnits: line.refundedUnits + (cancelled.get(line) ?? 0) }));
+}
 
 /** What of an order has to be cancelled. */
 function findPart(

@@ -9,16 +9,16 @@ import { findRefundableLines } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { isTransitionAllowed } from '../rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
+import type { ActionOutcome, ActionRequest, OrderAction, PlannedOrder } from './order-action.ts';
 
 const unknownOrder = { refused: 'there is no such order' } as const;
 
 type Decide = (order: StoredOrder, lines: readonly RefundableLine[], db: Db) => ActionOutcome | Promise<ActionOutcome>;
 
-type Write = (tx: Tx, order: StoredOrder, lines: readonly RefundableLine[]) => Promise<void>;
+export type Write = (tx: Tx, order: StoredOrder, lines: readonly RefundableLine[]) => Promise<void>;
 
-/** What the change makes of the order, as far as later rows about the same order depend on it. */
-type Plan = (order: StoredOrder, lines: readonly RefundableLine[]) => StoredOrder;
+/** What the change makes of the order and its lines, as far as later rows about the same order depend on it. */
+type Plan = (order: StoredOrder, lines: readonly RefundableLine[]) => Partial<PlannedOrder>;
 
 type Change = Pick<ActionRequest<Columns>, 'orderId' | 'dryRun' | 'planned'>;
 
@@ -27,14 +27,19 @@ export async function checkOrder(
   { db }: Pick<AppContext, 'db'>,
   { orderId, planned }: Pick<Change, 'orderId' | 'planned'>,
   decide: Decide,
-  plan: Plan = (order) => order,
+  plan: Plan = () => ({}),
 ): Promise<ActionOutcome> {
-  const order = planned?.get(orderId) ?? (await findOrder(db, orderId));
-  if (!order) return unknownOrder;
-  const lines = await findRefundableLines(db, orderId);
+  const found = planned?.get(orderId) ?? (await readOrder(db, orderId));
+  if (!found) return unknownOrder;
+  const { order, lines } = found;
   const outcome = await decide(order, lines, db);
-  if (isChange(outcome)) planned?.set(orderId, plan(order, lines));
+  if (isChange(outcome)) planned?.set(orderId, { order, lines, ...plan(order, lines) });
   return outcome;
+}
+
+async function readOrder(db: Db, orderId: string): Promise<PlannedOrder | undefined> {
+  const order = await findOrder(db, orderId);
+  return order && { order, lines: await findRefundableLines(db, orderId) };
 }
 
 /** Changes one order for an operator, in its own transaction, if `decide` says that it is to be changed. A dry run only decides and plans. */
@@ -77,8 +82,13 @@ export interface OrderChange<Of extends Columns> extends Omit<OrderAction<Of>, '
     tx: Tx,
     change: ActionRequest<Of> & { order: StoredOrder; lines: readonly RefundableLine[]; now: Date },
   ): Promise<void>;
-  /** What the change makes of the order, as far as later rows of a dry run about the same order depend on it. */
-  plan?(order: StoredOrder, lines: readonly RefundableLine[], request: ActionRequest<Of>, now: Date): StoredOrder;
+  /** What the change makes of the order and its lines, as far as later rows of a dry run about the same order depend on it. */
+  plan?(
+    order: StoredOrder,
+    lines: readonly RefundableLine[],
+    request: ActionRequest<Of>,
+    now: Date,
+  ): Partial<PlannedOrder>;
 }
 
 /** The action of a change that needs nothing to be read before its transaction. */

@@ -11,7 +11,7 @@ import { queueOrderMail } from '../mails.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { unshippedDeliveries } from '../shipment-rules.ts';
 import type { DeliveryAddressSnapshot, StoredOrder } from '../stored-order.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder, type Write } from './change-order.ts';
 import type { ActionOutcome, OrderAction } from './order-action.ts';
 
 const { firstName, lastName, mobileNo, address, subdistrictId, districtId, provinceId, postcode } = AddressInput.shape;
@@ -57,14 +57,19 @@ export const correctAddressAction: OrderAction<typeof columns> = {
       const corrected = textOf({ ...deliveryAddress, ...parsed.changes });
       return corrected === textOf(deliveryAddress) ? 'unchanged' : { changed: `to ${corrected}` };
     };
-    return changeOrder(context, request, decide, async (tx, order, lines) => {
+    const correctedOrder = (order: StoredOrder) => {
       if (!order.deliveryAddress) throw new Error(`order ${order.orderId} has no delivery address`);
-      const deliveryAddress = { ...order.deliveryAddress, ...parsed.changes };
+      return { ...order, deliveryAddress: { ...order.deliveryAddress, ...parsed.changes } };
+    };
+    const write: Write = async (tx, order, lines) => {
+      const corrected = correctedOrder(order);
+      const { deliveryAddress } = corrected;
       const { orderId, operator } = request;
       await replaceDeliveryAddress(tx, { orderId, deliveryAddress, operator, now: context.clock() });
       const isPartlyShipped = order.shipments.length > 0;
-      await queueOrderMail(context, tx, 'address_corrected', { ...order, deliveryAddress }, lines, { isPartlyShipped });
-    });
+      await queueOrderMail(context, tx, 'address_corrected', corrected, lines, { isPartlyShipped });
+    };
+    return changeOrder(context, request, decide, write, (order) => ({ order: correctedOrder(order) }));
   },
 };
 

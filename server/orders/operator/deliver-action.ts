@@ -39,7 +39,7 @@ export const deliverAction = changeAction({
           : `${arrived.join(' and ')} delivery`;
     await transitionOrder(tx, { orderId, to, actor: { operator }, reason: 'delivered', comment, now });
   },
-  plan: (order, lines, { values }, now) => deliveredOrder(order, lines, values.delivery, now),
+  plan: (order, lines, { values }, now) => ({ order: deliveredOrder(order, lines, values.delivery, now) }),
 });
 
 /** The order when what arrives now is delivered. */

@@ -15,6 +15,7 @@ import { operatorOption } from '../../import-export/operator-option.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { showProgress } from '../../import-export/progress.ts';
 import type { ReadRow } from '../../import-export/read-row.ts';
+import type { RefundableLine } from '../refunds/refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
 
 /** The environment of commands that change orders. */
@@ -34,8 +35,14 @@ export interface ActionRequest<Of extends Columns> {
   operator: string;
   /** Only checks, without writing. */
   dryRun: boolean;
-  /** Of a dry run: orders as they would be after the rows before this one, by id. */
-  planned?: Map<string, StoredOrder>;
+  /** Of a dry run: the orders that the rows before this one would change, as they would be then, by id. */
+  planned?: Map<string, PlannedOrder> | undefined;
+}
+
+/** An order as it would be. */
+export interface PlannedOrder {
+  order: StoredOrder;
+  lines: readonly RefundableLine[];
 }
 
 /** What an operator does to orders: `npm run shop -- orders NAME`. Each order is one row, of a file or of the command line. */
@@ -104,7 +111,7 @@ async function runAction<Of extends Columns>(
   const required = Object.keys(columns).filter((name) => !columns[name]?.defaultValue);
   const parse = importedRowParser(columns, required);
   const counts = { read: 0, changed: 0, unchanged: 0, refused: 0 };
-  const planned = new Map<string, StoredOrder>();
+  const planned = dryRun ? new Map<string, PlannedOrder>() : undefined;
   const progress = showProgress(cli.errors, 'orders');
   await cli.withShop(async (context) => {
     const now = context.clock();

@@ -25,7 +25,7 @@ export const readyAction = changeAction({
       now,
     });
   },
-  plan: (order) => ({ ...order, status: 'ready_for_pickup' }),
+  plan: (order) => ({ order: { ...order, status: 'ready_for_pickup' } }),
 });
 
 const pickedUpColumns = {
@@ -62,7 +62,7 @@ export const pickedUpAction: OrderAction<typeof pickedUpColumns> = {
           await transitionOrder(tx, { orderId, to: 'picked_up', actor: { operator }, reason: 'picked up', now });
         }
       },
-      (order) => ({ ...order, status: 'picked_up' }),
+      (order) => ({ order: { ...order, status: 'picked_up' } }),
     );
     return wrongCode ?? outcome;
   },

@@ -51,7 +51,9 @@ export const shipAction = changeAction({
       now,
     });
   },
-  plan: (order, lines, { values }) => shippedOrder(order, parcelOf(values), deliveriesInParcel(order, lines, values)),
+  plan: (order, lines, { values }) => ({
+    order: shippedOrder(order, parcelOf(values), deliveriesInParcel(order, lines, values)),
+  }),
 });
 
 function decideShipment(order: StoredOrder, lines: readonly RefundableLine[], values: Values): ActionOutcome {
@@ -113,12 +115,13 @@ export const correctTrackingAction = changeAction({
       now,
     });
   },
-  plan: (order, _lines, { values }) =>
-    shippedOrder(
+  plan: (order, _lines, { values }) => ({
+    order: shippedOrder(
       order,
       parcelOf(values),
       shipmentsToCorrect(order, values).map(({ delivery }) => delivery),
     ),
+  }),
 });
 
 function decideCorrection(order: StoredOrder, values: Values): ActionOutcome {

@@ -28,7 +28,7 @@ function transitionAction(
       if (to === 'completed') await queueOrderMail(context, tx, 'services_done', order, lines);
       await transitionOrder(tx, { orderId, to, actor: { operator }, reason, now });
     },
-    plan: (order) => ({ ...order, status: to }),
+    plan: (order) => ({ order: { ...order, status: to } }),
   });
 }
 
@@ -57,7 +57,8 @@ function returnedParcelAction(
     name,
     description: `${description}. Releases the stock and mails the customers`,
     columns: {},
-    async decide(order, _lines, { orderId }, db) {
+    async decide(order, _lines, { orderId, planned }, db) {
+      if (planned?.has(orderId)) return 'unchanged';
       if (order.status === 'cancelled') {
         const last = (await findTransitions(db, orderId)).at(-1);
         return last?.reason === logged ? 'unchanged' : { refused: `is cancelled already: ${last?.reason}` };
@@ -106,8 +107,7 @@ export const cancelAction: OrderAction<typeof cancelColumns> = {
   async run(context, request) {
     const { orderId, operator, values, dryRun } = request;
     const checked = await checkOrder(context, request, decideCancellation, (order) => ({
-      ...order,
-      status: statusAfterShopCancellation(order) ?? order.status,
+      order: { ...order, status: statusAfterShopCancellation(order) ?? order.status },
     }));
     if (dryRun || checked !== 'changed') return checked;
     await closeAttempts(context, orderId, onPaymentSettled(context));

@@ -29,17 +29,21 @@ export const confirmTransferAction: OrderAction<typeof confirmColumns> = {
   columns: confirmColumns,
   notes: `Compare the account first: a slip proves nothing. Works without a slip, and after the order expired or was cancelled; if its
 stock is gone by then, it becomes refund_pending.`,
-  async run(context, { orderId, operator, values: { amount, received_at }, dryRun }) {
+  async run(context, { orderId, operator, values: { amount, received_at }, dryRun, planned }) {
     const receivedAt = received_at === null ? null : new Date(received_at);
     const attempts = await findAttempts(context.db, orderId);
     const succeeded = attempts.find(({ status }) => status === 'succeeded');
-    const decide = (order: StoredOrder) =>
-      timeProblem(order, receivedAt, context.clock()) ??
-      decideConfirmation(order, amount === null ? order.payable : satangFromBaht(amount), succeeded);
-    const decided = await checkOrder(context, { orderId }, decide);
-    if (decided !== 'changed') return decided;
-    if (!attempts.some(({ gateway }) => gateway === null)) return { refused: 'is not paid by bank transfer' };
-    if (dryRun) return 'changed';
+    const decide = (order: StoredOrder): ActionOutcome => {
+      const problem = timeProblem(order, receivedAt, context.clock());
+      if (problem) return problem;
+      if (planned?.has(orderId)) return 'unchanged';
+      const arrived = amount === null ? order.payable : satangFromBaht(amount);
+      const decided = decideConfirmation(order, arrived, succeeded);
+      const isByTransfer = attempts.some(({ gateway }) => gateway === null);
+      return decided === 'changed' && !isByTransfer ? { refused: 'is not paid by bank transfer' } : decided;
+    };
+    const decided = await checkOrder(context, { orderId, planned }, decide);
+    if (dryRun || decided !== 'changed') return decided;
     if (!(await confirmTransfer(context, orderId, onTransferConfirmed(context, operator, receivedAt))))
       return { refused: 'was paid in the meantime' };
     const confirmed = await findOrder(context.db, orderId);
@@ -89,9 +93,10 @@ export const rejectTransferAction: OrderAction<typeof rejectColumns> = {
 language of the customer. A transfer of another amount is rejected, too: send the money back, or ask for the rest. Slips of orders that
 were paid in another way or closed are rejected without a mail; they can then be sent for another order.`,
   async run(context, request) {
-    const { orderId, operator, values } = request;
+    const { orderId, operator, values, planned } = request;
     const slips = await findSlips(context.db, orderId);
-    const decide = (order: StoredOrder) => decideRejection(order, new Set(slips.map(({ status }) => status)));
+    const decide = (order: StoredOrder) =>
+      planned?.has(orderId) ? 'unchanged' : decideRejection(order, new Set(slips.map(({ status }) => status)));
     return changeOrder(context, request, decide, async (tx, order) => {
       const now = context.clock();
       await decideSlips(tx, { reference: orderId, status: 'rejected', reason: values.reason, operator, now });

@@ -69,7 +69,8 @@ describe('a confirmed transfer', () => {
   test('pays the order as a gateway does, once', async () => {
     const { shopper, order } = await placeTransferOrder();
     dataOf((await sendSlip(shopper, order.orderId)) as { ok: true; data: null });
-    expect((await run(['confirm-transfer', order.orderId, '--dry-run'])).output).toContain('1 changed');
+    const twice = ['confirm-transfer', order.orderId, order.orderId];
+    expect((await run([...twice, '--dry-run'])).output).toContain('1 changed, 1 unchanged');
     expect(await shopper.getOrder(order.orderId)).toMatchObject({ status: 'pending_payment', slipStatus: 'waiting' });
     const confirm = ['confirm-transfer', order.orderId, '--amount', String(order.totalPayable), '--as', 'nok'];
     expect((await run(confirm)).output).toContain('1 changed');
@@ -241,8 +242,9 @@ describe('a rejected transfer', () => {
     await sendSlip(shopper, order.orderId, transaction);
     shop.setClock('2026-11-22T05:00:00Z');
     const reason = 'ยอดโอนไม่ครบ ขาด 100 บาท';
-    expect((await run(['reject-transfer', order.orderId, '--reason', reason])).output).toContain('1 changed');
-    expect((await run(['reject-transfer', order.orderId, '--reason', reason])).output).toContain('1 unchanged');
+    const twice = ['reject-transfer', order.orderId, order.orderId, '--reason', reason];
+    for (const options of [['--dry-run'], []])
+      expect((await run([...twice, ...options])).output).toContain('2 read, 1 changed, 1 unchanged');
     expect(await shopper.getOrder(order.orderId)).toMatchObject({
       slipStatus: 'rejected',
       isPayable: true,
