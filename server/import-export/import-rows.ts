@@ -4,6 +4,7 @@ import type { Columns } from './columns.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { EarlierRows } from './earlier-rows.ts';
 import { type FileRow, type ImportExport, type Outcome, RowRefused, type Stored } from './import-export.ts';
+import { lockImports } from './import-queries.ts';
 import type { ReadRow } from './read-row.ts';
 import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
 
@@ -127,7 +128,12 @@ export async function importRows(
   };
 
   if (!dryRun) {
-    await writeAll((work) => transaction(db, work));
+    await writeAll((work) =>
+      transaction(db, async (tx) => {
+        await lockImports(tx);
+        return work(tx);
+      }),
+    );
     if (counts.new > 0) await importExport.afterImport?.(db);
   } else if (importExport.rowsReferToEarlierRows) {
     await runRolledBack(db, (tx) => writeAll((work) => work(tx)));

@@ -55,14 +55,3 @@ export async function knownBrands(tx: Tx): Promise<KnownBrand[]> {
   const { rows } = await sql<KnownBrand>`select slug, title from brands order by brand_id`.execute(tx);
   return rows;
 }
-
-/**
- * Lets other imports of products wait until the transaction ends, so that files that are imported at the same time give new brands and
- * categories different slugs. It waits longer than for the lock of a row: another import ends its transaction soon.
- */
-export async function lockProductImports(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ rowLockTimeout: string }>`
-    select current_setting('lock_timeout') as "rowLockTimeout", set_config('lock_timeout', '60s', true)`.execute(tx);
-  await sql`select pg_advisory_xact_lock(hashtextextended('imports of products', 0))`.execute(tx);
-  await sql`select set_config('lock_timeout', ${rows[0]?.rowLockTimeout ?? '0'}, true)`.execute(tx);
-}

@@ -4,7 +4,6 @@ import { importedRowParser } from '../../import-export/parse-row.ts';
 import { givenColumns, type SimpleProductRow, simpleProductColumns } from './columns.ts';
 import { readKnownCatalogue } from './known-catalogue.ts';
 import { type PlannedRow, planRow } from './plan-row.ts';
-import { lockProductImports } from './queries.ts';
 
 /** The imports through which a row is written. */
 export interface FullImports {
@@ -47,7 +46,6 @@ function withoutEmptyCells(row: FileRow): FileRow {
 /** @throws RowRefused if one of the rows is refused when it is written */
 async function writeRows(tx: Tx, rows: readonly SimpleProductRow[], now: Date, full: FullImports): Promise<Outcome[]> {
   if (rows.length === 0) return [];
-  await lockProductImports(tx);
   const known = await readKnownCatalogue(tx, rows);
   const plans = rows.map((given) => planRow(known, given));
   const planned = plans.filter((plan): plan is PlannedRow => !isRefused(plan));
