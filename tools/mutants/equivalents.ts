@@ -68,7 +68,6 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
     '!statusAfterCancellation(order) → false': 'the status is checked again under the lock',
   },
   'server/payments/settlement.ts': {
-    "status === 'pending' → false": 'no transition leads to the result of a pending charge, which is none',
     '!isOpen(attempt.status) → true': 'the status of an open attempt is stored again below',
     '!attempt → false': 'a charge is found by the attempt that has it',
   },
