@@ -3,11 +3,12 @@ import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { shop } from '#contract/shop.ts';
 import { findCustomerContact, findProfile, listConsents } from '../accounts/accounts.ts';
-import { skuName } from '../catalogue/catalogue.ts';
+import { optionName, skuName } from '../catalogue/catalogue.ts';
 import { listCookieConsents } from '../consent/consent.ts';
 import { readMessagesOf } from '../contact/contact.ts';
 import { type Db, snapshot, type Tx } from '../db/database.ts';
 import { readOrdersOf, type StoredLine, type StoredOrder } from '../orders/orders.ts';
+import { findCart, selectCartLines } from './cart-queries.ts';
 import {
   findRegistration,
   findWishlistShare,
@@ -80,6 +81,7 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
     consents: await listConsents(tx, customerId),
     cookieConsents: await listCookieConsents(tx, customerId),
     orders: await presentOrders(tx, customerId, locale),
+    cart: await presentCart(tx, customerId, locale),
     wishlist: (await selectWishlist(tx, customerId)).map(({ product_id, name, ...item }) => ({
       productId: product_id,
       name: name[locale],
@@ -122,6 +124,28 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
       lastUsedAt: timeOf(at.last_used_at),
       endedAt: timeOf(at.ended_at),
     })),
+  };
+}
+
+async function presentCart(tx: Tx, customerId: string, locale: Locale) {
+  const cart = await findCart(tx, customerId);
+  if (!cart) return null;
+  return {
+    changedAt: timeOf(cart.updated_at),
+    lines: (await selectCartLines(tx, cart.cart_id)).map(
+      ({ sku, name, attributes, quantity, selected, created_at }) => ({
+        sku,
+        name: [name[locale], optionName(attributes, locale)].filter(Boolean).join(' '),
+        quantity,
+        selected,
+        addedAt: timeOf(created_at),
+      }),
+    ),
+    couponCode: cart.coupon_code,
+    collectedCoupon: cart.collected_coupon?.[locale] ?? null,
+    deliveryMethod: cart.delivery_method,
+    pickupBranch: cart.branch?.[locale] ?? null,
+    receiver: cart.pickup_receiver ?? cart.appointment_contact,
   };
 }
 

@@ -88,7 +88,7 @@ const privacy: SeedHelpPage = {
       [text('ข้อมูล', 'Data'), text('ระยะเวลา', 'Time')],
       [
         [
-          text('บัญชี ที่อยู่ รายการโปรด คูปองที่เก็บ', 'Account, addresses, wishlist, collected coupons'),
+          text('บัญชี ที่อยู่ ตะกร้า รายการโปรด คูปองที่เก็บ', 'Account, addresses, cart, wishlist, collected coupons'),
           text('จนกว่าคุณจะลบ หรือลบบัญชี', 'Until you delete them or your account'),
         ],
         [
