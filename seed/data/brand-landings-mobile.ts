@@ -21,7 +21,7 @@ export const mobileBrands: SeedBrandLanding[] = [
       heading('ซื้อ Apple กับเราดียังไง', 'Why buy Apple from us'),
       list(
         text('ผ่อน 0% นานสูงสุด 10 เดือนกับบัตรที่ร่วมรายการ', '0% installments for up to 10 months with participating cards'),
-        text('นักเรียนและครูซื้อ Mac กับ iPad ได้ในราคาเพื่อการศึกษา', 'Students and teachers pay less for Mac and iPad'),
+        text('สั่งออนไลน์แล้วรับที่สาขาได้ ไม่เสียค่าจัดส่ง', 'Order online and pick up at a branch, without a delivery fee'),
         text('ย้ายข้อมูลจากเครื่องเก่าให้ฟรีที่สาขา', 'We move your data from the old phone at any branch, free'),
       ),
     ),
