@@ -83,7 +83,7 @@ describe('mails about an order', () => {
     await runShopCommand(shop, ordersCommand, ['reject-transfer', order.orderId, '--reason', 'too little']);
     const [mail] = await deliver();
     expect(mail?.text).toContain('too little');
-    expect(mail?.text).toContain('Arrives: 23 – 28 Nov 2026\n');
+    expect(mail?.text).toContain('Arrives: 23–28 Nov 2026\n');
   });
 
   test('say of a parcel which units were refunded and are not in it', async () => {
@@ -305,7 +305,7 @@ describe('mails about an order', () => {
     const swappedText = await textOf();
     expect(swappedText).toMatch(/Torch.*\n\s+Pre-order, ships when it arrives\n/);
     expect(swappedText).not.toContain('9 Jan 2027');
-    expect(received?.text).toContain('In stock, arrives: 23 – 28 Nov 2026\n');
+    expect(received?.text).toContain('In stock, arrives: 23–28 Nov 2026\n');
     expect(swappedText).toContain('In stock, arrives: 26 Nov – 2 Dec 2026\n');
     await payAfterExpiry(shop, jobs, allAhead.orderId);
     const allAheadText = await textOf();

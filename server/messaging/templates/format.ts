@@ -37,8 +37,11 @@ export function formatDay(day: string, locale: Locale): string {
   return dayFormats[locale].format(new Date(day));
 }
 
-/** Days from one to another, both inclusive: `7–9 ธ.ค. 2569` in Thai, `7–9 Dec 2026` in English. */
+/** Days from one to another, both inclusive: `7–9 ธ.ค. 2569` in Thai, `7–9 Dec 2026` in English, as on pages. */
 export function formatDayRange({ earliest, latest }: DeliveryDates, locale: Locale): string {
+  const [day, end] = [Number(earliest.slice(8)), formatDay(latest, locale)];
+  // `Intl` puts spaces around the dash in English.
+  if (earliest !== latest && earliest.slice(0, 7) === latest.slice(0, 7)) return `${day}–${end}`;
   return dayFormats[locale].formatRange(new Date(earliest), new Date(latest));
 }
 
