@@ -22,7 +22,7 @@ import { couponsRoutes } from './coupons/routes.ts';
 import { customersRoutes } from './customers/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { helpRoutes } from './help/routes.ts';
-import { readClientAddresses } from './http/client-addresses.ts';
+import { endAbandonedRequests } from './http/abandoned-requests.ts';
 import { acceptEmptyJson } from './http/empty-json.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { removeForwardedPorts } from './http/forwarded-for.ts';
@@ -74,7 +74,7 @@ export async function buildApp(
     // A URL that cannot be decoded, before routing.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
-  readClientAddresses(app);
+  endAbandonedRequests(app);
   if (context.settings.trustProxy) removeForwardedPorts(app);
   limitTime(app, { ...defaultTimeLimits, ...timeLimits });
   app.addHook('onRequest', async (request, reply) => {
