@@ -132,6 +132,7 @@ export const intentJudgements: readonly Judgement[] = [
   en('security cam', within(`${home}/security-cameras`), within(home)),
 
   // Prices.
+  th('หูฟังราคาถูก', { in: [...headphones, 'gaming/gaming-headsets'], maxPrice: 800 }, within(...headphones)),
   th('มือถือราคาถูก', { in: phones, maxPrice: 8000 }, within(phones)),
   th('มือถือไม่เกิน 5000', { in: phones, maxPrice: 5000 }, within(phones)),
   th('โน้ตบุ๊กไม่เกิน 20000', { in: computers, maxPrice: 20_000 }, within(...computers)),

@@ -46,7 +46,13 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...isNotSold(named(/^Sony WF-1000XM/), 'wf-1000xm4'),
     ...isNotSold(named(/^DJI Osmo Mobile/), 'dji osmo mobile 6'),
     ...isNotSold(named(/GeForce/), 'gtx 1660'),
-    ...isNotSold(iphones, 'iphone xs', 'iphone xr'),
+    ...isNotSold(iphones, 'iphone xs', 'iphone xr', 'iphone x', 'ไอโฟน x', 'iphone x max'),
+    ...isNotSold(of('samsung', phones), 'samsung a15', 's23 ultra'),
+    ...isNotSold(named(/Alpha 6700/), 'sony a6400', 'โซนี่ a6400', 'sony a6100'),
+    ...isNotSold(named(/EOS R/, 'cameras/mirrorless-cameras'), 'canon m50', 'แคนนอน m50'),
+    ...isNotSold(of('epson', 'computer-accessories/printers'), 'epson l3110'),
+    ...isNotSold(within('pc-components/graphics-cards'), 'rx 6600', 'การ์ดจอ rx 6600'),
+    ...isNotSold(within('pc-components/processors'), 'ryzen 5 7600x'),
   ],
   'a model of a kind that is not sold': [
     ...isNotSold(
@@ -108,6 +114,23 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('tvs-monitors/tvs'), 'mu;u', 'mu;u 55 obh;'),
     ...findsFirst(named(/Galaxy S25/, phones), 'หฟทหีืเ s25'),
     ...findsFirst(named(/^Apple iPad Air/), 'รยฟก แอร์'),
+  ],
+  'a missed or exchanged sign in a word that a dictionary may have': [
+    ...finds(within('tvs-monitors/tvs'), 'ทีวึ', 'ทีวั'),
+    ...finds(within(...headphones, 'gaming/gaming-headsets'), 'หูฟง'),
+    ...finds(within('office-projectors/projectors'), 'โปเจคเตอร์'),
+    ...finds(within('pc-components/graphics-cards'), 'การ์จอ'),
+  ],
+  'a kind, with the name of what it is for': [
+    ...finds(within('mobile-accessories/cables'), 'สายชาร์จซัมซุง', 'สายชาร์จ macbook'),
+    ...finds(within('laptops/laptop-accessories'), 'กระเป๋า macbook', 'กระเป๋าแมคบุ๊ค'),
+    ...finds(within('computer-accessories/hubs-docks'), 'hub macbook', 'ฮับ macbook'),
+    ...finds(within('computer-accessories/ink-toner'), 'printer ink'),
+    ...finds(within('audio/portable-speakers', 'audio/home-speakers', 'audio/soundbars'), 'speaker for tv'),
+    ...findsFirst(of('samsung', 'smartphones-tablets/tablet-accessories'), 'ปากกาซัมซุง'),
+    ...finds(within('gaming/controllers'), 'xbox controller', 'จอย xbox'),
+    ...finds(of('samsung', 'smartphones-tablets/tablets'), 'tablet ซัมซุง'),
+    ...finds(within('smart-home-network/wi-fi-routers'), 'wireless router'),
   ],
   'a word in both scripts': [...finds(within('tvs-monitors/tvs'), 'smart ทีวี', 'ทีวี smart tv')],
   'a kind, for something that none of it is made for': [
@@ -240,5 +263,6 @@ export const unknownNames = [
   ...['pixel 9', 'google pixel 9', 'google nest 3', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom'],
   ...['หม้อหุงข้าว', 'เตาอบ', 'เปียโน', 'แว่นกันแดด', 'เก้าอี้นวด', 'รองเท้า'],
   ...['piano', 'oven', 'toaster', 'air fryer', 'washing machine', 'lego', 'nike'],
+  ...['ที่นอน', 'เครื่องปั่น', 'เครื่องนวด'],
   ...['หม้อทอด', 'สบู่', 'แชมพู', 'ไมโครเวฟ', 'ลิปสติก', 'หนังสือ'],
 ];

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { foldThaiSpelling, normaliseText } from '../../thai-text/thai-text.ts';
+import { foldThaiSpelling, hasThai, normaliseText } from '../../thai-text/thai-text.ts';
 import { thaiDictionary } from './thai-dictionary.ts';
 import {
   createDictionary,
@@ -208,10 +208,12 @@ function phraseTerms(phrase: string, dictionary: Dictionary): string[] {
   );
 }
 
-/** A word of several runs with the synonyms of its first ones: alpha 7 iv for a7iv. */
+/** A word of several runs with the synonyms of its first ones: alpha 7 iv for a7iv, alpha 6700 for a6700. */
 function withSynonymAtStart(runs: readonly string[], { alternativesByPhrase }: SynonymIndex): string[] {
-  for (let length = runs.length - 1; length > 1; length -= 1) {
-    const others = alternativesByPhrase.get(runs.slice(0, length).join(' '));
+  for (let length = runs.length - 1; length > 0; length -= 1) {
+    const others = alternativesByPhrase
+      .get(runs.slice(0, length).join(' '))
+      ?.filter((other) => length > 1 || !hasThai(other));
     if (others) return others.map((other) => [other, ...runs.slice(length)].join(' '));
   }
   return [];

@@ -1,6 +1,7 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
-import { type Analyser, singularForms } from './analyser.ts';
-import { categoryMark } from './lexemes.ts';
+import { type Analyser, type QueryTerm, singularForms } from './analyser.ts';
+import { categoryMark, kindMark } from './lexemes.ts';
+import { featureTerms, isKindTerm } from './lexicon-terms.ts';
 
 type QueryAnalyser = Pick<Analyser, 'queryTerms'>;
 
@@ -15,8 +16,32 @@ export function categoryLexemes([own, ...above]: readonly Localised[], analyser:
   const isAccessory = (name: Localised) => accessoryCategory.test(name.en) || accessoryCategory.test(name.th);
   const end = isAccessory(own) ? 0 : above.findIndex(isAccessory);
   const naming = end < 0 ? above : above.slice(0, end);
-  const all = [...lexemesOf(own, true, analyser), ...naming.flatMap((name) => categoryNameLexemes(name, analyser))];
+  const all = [
+    ...lexemesOf(own, true, analyser),
+    ...naming.flatMap((name) => categoryNameLexemes(name, analyser)),
+    ...kindLexemes(own, true, analyser),
+    ...naming.flatMap((name) => kindLexemes(name, false, analyser)),
+  ];
   return [...new Set(all)].filter((lexeme) => lexeme !== categoryMark);
+}
+
+/** The lexemes of the kinds that a category's name is about: the first term in Thai, the last one in English. */
+const kindLexemes = (name: Localised, isOwn: boolean, analyser: QueryAnalyser) =>
+  locales.flatMap((locale) =>
+    splitName(name[locale], isOwn).flatMap((part) => {
+      const term = analyser.queryTerms(part, locale).at(locale === 'th' ? 0 : -1);
+      return term
+        ? [toSingular(term.term), ...kindWithoutFeatures(term)].filter(isKindTerm).map((kind) => kindMark + kind)
+        : [];
+    }),
+  );
+
+/** The kind in a compound of one with features: headphones in หูฟังไร้สาย, but no camera in กล้องวงจรปิด. */
+function kindWithoutFeatures({ term, alternatives }: QueryTerm): string[] {
+  const parts =
+    alternatives.find((phrase) => phrase.includes(' ') && phrase.replaceAll(' ', '') === term)?.split(' ') ?? [];
+  const others = parts.filter((part) => !featureTerms.has(part));
+  return others.length === 1 ? others.map(toSingular) : [];
 }
 
 /** The lexemes of a category's name; none where it names several things, such as Smartphones & Tablets. */
@@ -29,7 +54,22 @@ const lexemesOf = (name: Localised, isOwn: boolean, analyser: QueryAnalyser) =>
 function splitName(text: string, isOwn: boolean): string[] {
   return text.split(bracket).flatMap((name) => {
     const parts = name.split(conjunction).filter((part) => part.trim() !== '');
-    return isOwn || parts.length === 1 ? parts : [];
+    return isOwn || parts.length === 1 ? withKind(parts) : [];
+  });
+}
+
+const modifier = /^[a-z0-9-]+(?<!s)$/i;
+
+/**
+ * Parts of a name with the kind that all of them share: Laptop Chargers and GaN Chargers for Laptop & GaN Chargers, หัวชาร์จ GaN and
+ * หัวชาร์จโน้ตบุ๊ก for หัวชาร์จ GaN และโน้ตบุ๊ก.
+ */
+function withKind(parts: readonly string[]): string[] {
+  const inThai = /^([\u0E00-\u0E7F]+) /.exec(parts[0] ?? '')?.[1] ?? '';
+  const inEnglish = / [a-z0-9-]+s\s*$/i.exec(parts.at(-1) ?? '')?.[0] ?? '';
+  return parts.map((part, index) => {
+    if (index > 0) return inThai + part;
+    return parts.length > 1 && modifier.test(part) ? part + inEnglish : part;
   });
 }
 

@@ -157,7 +157,7 @@ core, คอร์
 surface, เซอร์เฟส
 forerunner, ฟอร์รันเนอร์, โฟร์รันเนอร์
 fenix, ฟีนิกซ์, เฟนิกซ์
-alpha, อัลฟ่า
+alpha, อัลฟ่า, a
 alpha 7, a7
 instax, อินสแตกซ์
 pixma, พิกซ์ม่า

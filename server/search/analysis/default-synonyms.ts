@@ -9,7 +9,6 @@ import { brandLines, modelNameLines, modelSuffixLines } from './default-names.ts
 const productTypeLines = `
 มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile, cell phone, cellphone, handphone
 มือถือจอพับ, foldable phone, folding phone
-จอพับ, พับได้, foldable, folding
 แท็บเล็ต, แทบเล็ต, แท็ปเลต, แทปเล็ต, tablet
 โน้ตบุ๊ก, โน๊ตบุ๊ค, โน็ตบุ๊ค, notebook, laptop, แล็ปท็อป, แลปท็อป, แล็บท็อป
 โน้ตบุ๊กเกมมิ่ง, gaming laptop, gaming notebook
@@ -27,7 +26,6 @@ const productTypeLines = `
 หูฟังไร้สาย, earbuds, earbud, tws, true wireless, wireless earbuds, หูฟังบลูทูธ, เอียร์บัด, เอียร์บัดส์
 หูฟังครอบหู, over ear, over ear headphones
 หูฟังเกมมิ่ง, gaming headset, headset, เฮดเซ็ต
-ตัดเสียงรบกวน, ตัดเสียง, noise cancelling, noise canceling, anc
 ลำโพง, speaker, speakers, สปีกเกอร์
 ลำโพงบลูทูธ, bluetooth speaker, ลำโพงพกพา, portable speaker
 ซาวด์บาร์, ซาวบาร์, ซาวน์บาร์, soundbar, sound bar
@@ -75,7 +73,6 @@ const productTypeLines = `
 หมึก, หมึกพิมพ์, หมึกปริ้น, หมึกเติม, ink, ตลับหมึก, cartridge
 เครื่องสำรองไฟ, ups, ยูพีเอส, ที่สำรองไฟ
 เราเตอร์, เราท์เตอร์, เร้าเตอร์, router, พ็อกเก็ตไวไฟ, pocket wifi
-ไวไฟ, wifi, wi fi, วายฟาย, ไวฟาย
 เมช, mesh, mesh wifi, ตัวขยายสัญญาณ, wifi extender, repeater
 สวิตช์แลน, สวิตช์เครือข่าย, network switch, lan switch
 ฮับ, usb hub, hub, ยูเอสบีฮับ, ตัวแปลง, หัวแปลง
@@ -88,7 +85,6 @@ const productTypeLines = `
 เคส, case, cover, เคสมือถือ, phone case
 ฟิล์ม, ฟิล์มกระจก, ฟิล์มกันรอย, กระจกกันรอย, ฟิม, ฟิลม์, screen protector, film, tempered glass
 เคสไอแพด, เคสแท็บเล็ต, ipad case, ipad cover, tablet case, ipad folio, ipad keyboard
-แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ
 ปากกา, ปากกาไอแพด, stylus, pencil, pen, ปากกาทัชสกรีน
 ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand, ขาตั้งโทรศัพท์, ที่ตั้งมือถือ, แท่นวางมือถือ, ที่วางโทรศัพท์, แท่นวางโทรศัพท์
 แท่นวางโน้ตบุ๊ก, ขาตั้งโน้ตบุ๊ก, ที่วางโน้ตบุ๊ก, laptop stand
@@ -106,6 +102,14 @@ const productTypeLines = `
 ปลั๊กอัจฉริยะ, ปลั๊กไฟ, ปลั๊ก, smart plug, plug, ปลั๊กพ่วง, ปลั๊กราง, รางปลั๊ก, power strip
 กุญแจดิจิทัล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock, ดิจิตอลล็อค, ดิจิทัลล็อก, ประตูดิจิตอล
 สมาร์ทโฮม, บ้านอัจฉริยะ, smart home
+`;
+
+/** Words that stand for no kind of product, but for what one has or is made for. */
+const featureLines = `
+จอพับ, พับได้, foldable, folding
+ตัดเสียงรบกวน, ตัดเสียง, noise cancelling, noise canceling, anc
+ไวไฟ, wifi, wi fi, วายฟาย, ไวฟาย
+แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ
 เกมมิ่ง, เกมส์มิ่ง, เล่นเกม, เล่นเกมส์, gaming
 เกม, เกมส์, game
 ไร้สาย, wireless, ไวร์เลส
@@ -113,6 +117,7 @@ const productTypeLines = `
 กันน้ำ, waterproof, water resistant
 ชาร์จเร็ว, ชาร์จไว, fast charge, fast charging, quick charge
 พกพา, portable
+วิ่ง, running
 จอสัมผัส, ทัชสกรีน, touch screen, touchscreen
 `;
 
@@ -160,8 +165,10 @@ const groupsOf = (lines: string): string[][] =>
     .split('\n')
     .map((line) => line.split(',').map((phrase) => phrase.trim()));
 
-/** Words for kinds of products. */
-export const productTypes: readonly (readonly string[])[] = groupsOf(productTypeLines);
+/** Words for features of kinds of products. */
+export const features: readonly (readonly string[])[] = groupsOf(featureLines);
+/** Words for kinds of products, and for their features. */
+export const productTypes: readonly (readonly string[])[] = [...groupsOf(productTypeLines), ...features];
 export const modelSuffixes: readonly (readonly string[])[] = groupsOf(modelSuffixLines);
 export const properties: readonly (readonly string[])[] = groupsOf(propertyLines);
 export const units: readonly (readonly string[])[] = groupsOf(unitLines);

@@ -4,6 +4,9 @@ export const nameMark = '!';
 /** Starts a lexeme of a category name: what the product is. */
 export const categoryMark = '=';
 
+/** Starts a lexeme of the kind that the name of a category begins or ends with: headphones in หูฟังครอบหู. */
+export const kindMark = `${categoryMark}~`;
+
 /** Starts a lexeme of a merchant code, so that prefixes of words do not match it. */
 const codeMark = '#';
 

@@ -1,5 +1,5 @@
 import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
-import { modelSuffixes, productTypes, properties, units } from './default-synonyms.ts';
+import { features, modelSuffixes, productTypes, properties, units } from './default-synonyms.ts';
 import { splitIntoRuns } from './tokeniser.ts';
 
 /** The phrases of groups as the terms that queries have. */
@@ -13,8 +13,14 @@ function termsOf(groups: readonly (readonly string[])[]): ReadonlySet<string> {
   );
 }
 
-/** Words for kinds of products, such as case and จอ. */
+/** Words for kinds of products, such as case and จอ, and for their features. */
 export const productKindTerms = termsOf(productTypes);
+
+/** Words for features, such as wireless and เกมมิ่ง. */
+export const featureTerms = termsOf(features);
+
+/** Whether a term stands for a kind of product, such as case, and not for a feature, such as wireless. */
+export const isKindTerm = (term: string): boolean => productKindTerms.has(term) && !featureTerms.has(term);
 
 /** Words that tell models of a series apart, such as pro and มินิ. */
 export const modelSuffixTerms = termsOf(modelSuffixes);

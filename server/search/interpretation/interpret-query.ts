@@ -4,11 +4,12 @@ import type { QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { productKindTerms } from '../analysis/lexicon-terms.ts';
-import { currentAnalyser } from '../index/current-analyser.ts';
+import { analyserState } from '../index/current-analyser.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
+import { joinWords } from './joined-words.ts';
 import { hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
-import { knownThaiWords } from './known-thai-words.ts';
+import { knownMachines, knownThaiWords } from './known-thai-words.ts';
 import {
   areLikelyMeant,
   inDescriptions,
@@ -17,9 +18,10 @@ import {
   matchCount,
   namesKind,
   ofNamedKind,
+  onlyNamedKind,
 } from './likely-matches.ts';
-import { type CategoryMention, categoryMentions, pickNamedCategory } from './named-category-rules.ts';
-import { isFigure, isProperName, namedModel } from './named-model-rules.ts';
+import { type CategoryMention, categoryMentions, existingMention, pickNamedCategory } from './named-category-rules.ts';
+import { isFigure, isProperName, lacksModel, namedModel } from './named-model-rules.ts';
 import { namesOf, nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
 import { isAnything, type Preference, parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
@@ -109,10 +111,12 @@ export async function findWithDescriptions<Found extends { total: number }>(
 }
 
 async function interpretText(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
-  const analyser = await currentAnalyser(db);
+  const { analyser, synonymPhrases } = await analyserState(db);
   const build = (text: string, options: InterpretationOptions) =>
     buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
-  const typed = await build(query, { typed: query });
+  const words = knownThaiWords(query);
+  const typedTerms = joinWords(analyser.queryTerms(query, locale), query, words, synonymPhrases);
+  const typed = await buildInterpretation(db, locale, typedTerms, { typed: query });
   const buildOnOtherLayout = async () => {
     const switched = switchKeyboardLayout(query);
     return switched && (await build(switched, { correctedQuery: switched.trim() }));
@@ -138,10 +142,11 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   if (isOfKind || (await matchCount(db, locale, described)) > 0) {
     const byName = await nearestByName(db, locale, essential, described.textQuery);
     if (byName) return { ...essential, ...byName, notSold: query.trim() };
-    return isOfKind || !namesKind(described) ? described : ofNamedKind(db, locale, essential);
+    if (isOfKind) return onlyNamedKind(described);
+    return namesKind(described) ? ofNamedKind(db, locale, essential) : described;
   }
 
-  const knownWords = knownThaiWords(query);
+  const knownWords = new Set([...words, ...knownMachines(query)]);
   const correctedQuery = await correctSpelling(db, analyser, locale, essential, knownWords);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
   const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
@@ -150,7 +155,8 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   if (knownWords.has(essential.terms.map(({ term }) => term).join(''))) return null;
 
   const known = await withoutUnknownTerms(db, locale, essential);
-  if (known !== essential && known && (await matchCount(db, locale, known)) > 0) return known;
+  if (known !== essential && known && (await matchCount(db, locale, known)) > 0)
+    return lacksModel(essential.terms, known.terms) ? { ...known, correctedQuery: null, notSold: query.trim() } : known;
   const byName = known && (await nearestByName(db, locale, known, inDescriptions(known).textQuery));
   if (byName) return { ...known, ...byName, notSold: query.trim() };
   const relaxed = known && withTermsMissing(known);
@@ -174,7 +180,7 @@ async function buildInterpretation(
   const terms = queryTerms.slice(0, maxTerms);
   const mentions = categoryMentions(terms);
   const [frequencies, ofMentions] = await documentFrequencies(db, locale, terms, mentions);
-  const existing = mentions.filter((_, index) => (ofMentions[index] ?? 0) > 0);
+  const existing = mentions.flatMap((mention, index) => existingMention(mention, ofMentions[index] ?? []) ?? []);
   const { namedCategory = pickNamedCategory(existing, terms) } = given;
   const textQuery = buildTextQuery(terms, namedCategory, typed);
   if (!textQuery) return null;
@@ -195,6 +201,7 @@ async function acceptMatching(
   if (matches === 0) return null;
   if (await areLikelyMeant(db, locale, interpretation, matches)) return interpretation;
   const described = inDescriptions(await withoutStopWords(db, locale, interpretation));
+  if (await isOfNamedKind(db, locale, described)) return onlyNamedKind(described);
   return (await matchCount(db, locale, described)) > matches ? described : interpretation;
 }
 
@@ -214,7 +221,13 @@ async function withoutStopWords(
   const { terms, namedCategory } = interpretation;
   const essential = terms.filter(({ term }) => !stopWords.has(term));
   if (essential.length === terms.length) return interpretation;
-  return (await buildInterpretation(db, locale, essential, { namedCategory })) ?? interpretation;
+  const essentialBefore = (index: number) => terms.slice(0, index).filter((term) => essential.includes(term)).length;
+  const mention = namedCategory && {
+    ...namedCategory,
+    from: essentialBefore(namedCategory.from),
+    to: essentialBefore(namedCategory.to),
+  };
+  return (await buildInterpretation(db, locale, essential, { namedCategory: mention })) ?? interpretation;
 }
 
 /**

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
-import { productKindTerms } from '../analysis/lexicon-terms.ts';
+import { isKindTerm } from '../analysis/lexicon-terms.ts';
 import { displayQuery } from './display-forms.ts';
 import type { QueryInterpretation } from './interpret-query.ts';
 import { countMatches } from './match-queries.ts';
-import { narrowToCategory, ofKindQuery, toDescriptionQuery } from './text-query-rules.ts';
+import { inCategoryQuery, narrowedTo, ofKindQuery, toDescriptionQuery } from './text-query-rules.ts';
 
 /** With fewer matches, descriptions are searched as well. */
 const minMatches = 4;
@@ -23,7 +23,10 @@ export const inDescriptions = (interpretation: QueryInterpretation): QueryInterp
 export async function matchCount(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<number> {
   const { terms, frequencies, textQuery } = interpretation;
   const [frequency = 0] = frequencies;
-  return terms.length === 1 && frequency >= enoughMatches && !textQuery.inDescriptions
+  const [{ term, alternatives } = { term: '', alternatives: [] }] = terms;
+  // Of the parts of a Thai word each may be in many documents, and all of them in none.
+  const isExact = !hasThai(term) || alternatives.every((phrase) => phrase.replaceAll(' ', '') !== term);
+  return terms.length === 1 && isExact && frequency >= enoughMatches && !textQuery.inDescriptions
     ? frequency
     : countMatches(db, locale, textQuery, enoughMatches);
 }
@@ -39,32 +42,45 @@ export async function areLikelyMeant(
   if (matches < minMatches) return false;
   const kind = kindOf(interpretation);
   if (kind) {
-    const hasKind = (await countMatches(db, locale, narrowToCategory(textQuery, ofKindQuery(kind, textQuery)), 1)) > 0;
+    const hasKind = (await countMatches(db, locale, narrowedTo(kind.match, textQuery), 1)) > 0;
     if (!hasKind || !beginsWithKind(interpretation)) return hasKind;
   }
   if (matches >= enoughMatches) return true;
   return (
     textQuery.namedCategory === null ||
-    (await countMatches(db, locale, narrowToCategory(textQuery, textQuery.namedCategory), 1)) > 0
+    (await countMatches(db, locale, narrowedTo(textQuery.namedCategory, textQuery), 1)) > 0
   );
 }
 
-const isKind = ({ term }: QueryTerm) => productKindTerms.has(term);
+const isKind = ({ term }: QueryTerm) => isKindTerm(term);
 
 const beginsWithKind = ({ terms }: QueryInterpretation): boolean => terms.slice(0, 1).some(isKind);
 
+/** The terms for a kind of product, and what matches products of it. */
+interface Kind {
+  terms: readonly QueryTerm[];
+  match: string;
+  /** Whether the named category is that kind. */
+  isNamed: boolean;
+}
+
 /**
- * The terms for the kind of product that a query names besides others: the named category, or a kind at its beginning that no category is
- * named like. Of two kinds next to each other, the first one is meant in Thai: speakers by ลำโพงคอม. Null while they are being typed.
+ * The kind of product that a query names besides others: the named category, or a kind at its beginning that no category is named like. Of
+ * two kinds next to each other, the first one is meant in Thai: speakers by ลำโพงคอม. Null while they are being typed.
  */
-function kindOf(interpretation: QueryInterpretation): readonly QueryTerm[] | null {
-  const { terms, namedCategory } = interpretation;
+function kindOf({ terms, namedCategory }: QueryInterpretation): Kind | null {
   if (namedCategory?.isPrefix) return null;
   const named = namedCategory ? terms.slice(namedCategory.from, namedCategory.to) : [];
-  const isFirstMeant =
-    named.length === 0 || (named.some(isKind) && beginsWithKind(interpretation) && hasThai(terms[0]?.term ?? ''));
-  const kind = isFirstMeant && namedCategory?.from !== 0 ? terms.slice(0, 1) : named;
-  return kind.length < terms.length && kind.some(isKind) ? kind : null;
+  const begins = terms.slice(0, 1).some(isKind);
+  const isFirstMeant = named.length === 0 || (begins && hasThai(terms[0]?.term ?? ''));
+  const isNamed = !isFirstMeant || namedCategory?.from === 0;
+  const kind = isNamed ? named : terms.slice(0, 1);
+  if (kind.length === terms.length || !kind.some(isKind)) return null;
+  // After other words in Thai it is rather what the product is for: มือถือ in รถชาร์จมือถือ.
+  const isPurpose = isNamed && namedCategory?.from !== 0 && hasThai(kind[0]?.term ?? '');
+  const inName = ofKindQuery(kind);
+  const inCategory = isNamed && namedCategory ? inCategoryQuery(namedCategory) : inName;
+  return { terms: kind, match: isPurpose ? `(${inCategory}) | (${inName})` : inCategory, isNamed };
 }
 
 /** Whether a query names a kind of product and something besides. */
@@ -72,10 +88,8 @@ export const namesKind = (interpretation: QueryInterpretation): boolean => kindO
 
 /** Whether a query names a kind of product and something besides, and a match is of that kind. */
 export async function isOfNamedKind(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
-  const { textQuery } = interpretation;
   const kind = kindOf(interpretation);
-  if (!kind) return false;
-  return (await countMatches(db, locale, narrowToCategory(textQuery, ofKindQuery(kind, textQuery)), 1)) > 0;
+  return kind !== null && (await countMatches(db, locale, narrowedTo(kind.match, interpretation.textQuery), 1)) > 0;
 }
 
 /**
@@ -86,6 +100,12 @@ export async function isOfOtherKinds(db: Db, locale: Locale, interpretation: Que
   return interpretation.textQuery.inDescriptions || !(await isOfNamedKind(db, locale, inDescriptions(interpretation)));
 }
 
+/** The matches that are of the kind that a query names; all without one. */
+export function onlyNamedKind(interpretation: QueryInterpretation): QueryInterpretation {
+  const kind = kindOf(interpretation);
+  return kind ? { ...interpretation, textQuery: narrowedTo(kind.match, interpretation.textQuery) } : interpretation;
+}
+
 /** All products of the kind that a query names; those with more of the other terms come first. */
 export async function ofNamedKind(
   db: Db,
@@ -94,12 +114,13 @@ export async function ofNamedKind(
 ): Promise<QueryInterpretation> {
   const kind = kindOf(interpretation);
   if (!kind) return interpretation;
-  const match = ofKindQuery(kind, interpretation.textQuery);
-  const textQuery = { ...interpretation.textQuery, match, preferred: match };
+  const { match } = kind;
+  const namedCategory = kind.isNamed ? interpretation.textQuery.namedCategory : null;
+  const textQuery = { ...interpretation.textQuery, match, preferred: match, namedCategory };
   const correctedQuery = await displayQuery(
     db,
     locale,
-    kind.map(({ term }) => term),
+    kind.terms.map(({ term }) => term),
   );
   return { ...interpretation, textQuery, correctedQuery };
 }

@@ -1,7 +1,8 @@
 import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { toSingular } from '../analysis/category-lexemes.ts';
-import { categoryMark } from '../analysis/lexemes.ts';
+import { categoryMark, kindMark } from '../analysis/lexemes.ts';
+import { isKindTerm } from '../analysis/lexicon-terms.ts';
 
 /** Terms of the longest category name that is recognised. */
 const maxNameTerms = 3;
@@ -14,6 +15,8 @@ export interface CategoryMention {
   to: number;
   /** Of the names that they may stand for. */
   lexemes: string[];
+  /** Of the kinds that they may stand for. */
+  kindLexemes: string[];
   /** Whether they are the beginning of a name. */
   isPrefix: boolean;
 }
@@ -21,13 +24,21 @@ export interface CategoryMention {
 /** All terms and phrases of a query as possible category names. */
 export function categoryMentions(terms: readonly QueryTerm[]): CategoryMention[] {
   return terms.flatMap(({ term, alternatives, isPrefix }, from) => {
-    const names = [term, ...alternatives].map((phrase) => categoryMark + phrase.split(' ').map(toSingular).join(''));
-    const mentions: CategoryMention[] = [{ from, to: from + 1, lexemes: [...new Set(names)], isPrefix: false }];
+    const names = [...new Set([term, ...alternatives].map((phrase) => phrase.split(' ').map(toSingular).join('')))];
+    const mentions: CategoryMention[] = [
+      {
+        from,
+        to: from + 1,
+        lexemes: names.map((name) => categoryMark + name),
+        kindLexemes: names.map((name) => kindMark + name),
+        isPrefix: false,
+      },
+    ];
     if (isPrefix && term.length >= minPrefixLength)
-      mentions.push({ from, to: from + 1, lexemes: [categoryMark + term], isPrefix: true });
+      mentions.push({ from, to: from + 1, lexemes: [categoryMark + term], kindLexemes: [], isPrefix: true });
     for (let to = from + 2; to <= Math.min(terms.length, from + maxNameTerms); to += 1) {
       const name = terms.slice(from, to).map((one) => toSingular(one.term));
-      mentions.push({ from, to, lexemes: [categoryMark + name.join('')], isPrefix: false });
+      mentions.push({ from, to, lexemes: [categoryMark + name.join('')], kindLexemes: [], isPrefix: false });
     }
     return mentions;
   });
@@ -39,7 +50,24 @@ const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k|p)$/;
 const prepositions: ReadonlySet<string> = new Set(['with', 'without', 'for', 'from', 'in']);
 
 /**
- * The category that a query is for, of those it mentions. In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
+ * The mention with the lexemes that documents have. It names categories of the kind as well if no category has the name as it is typed: all
+ * that are called หูฟัง. Null if no document has any.
+ * @param frequencies how many documents have each of `lexemes`, then of `kindLexemes`
+ */
+export function existingMention(mention: CategoryMention, frequencies: readonly number[]): CategoryMention | null {
+  const all = [...mention.lexemes, ...mention.kindLexemes];
+  const existing = all.filter((_, index) => (frequencies[index] ?? 0) > 0);
+  const isNamed = existing.includes(mention.lexemes[0] ?? '');
+  const names = existing.filter((lexeme) => mention.lexemes.includes(lexeme));
+  const kinds = existing.filter((lexeme) => mention.kindLexemes.includes(lexeme));
+  const ofTyped = kinds.filter((lexeme) => lexeme === mention.kindLexemes[0]);
+  const lexemes = isNamed ? names : names.length > 0 ? [...names, ...ofTyped] : kinds;
+  return lexemes.length > 0 ? { ...mention, lexemes, kindLexemes: kinds } : null;
+}
+
+/**
+ * The category that a query is for, of those it mentions: one that is called like a kind rather than one that is called like a brand or
+ * a series (tablet ซัมซุง). In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
  * cable) before a preposition (tablet with pen) that is no measurement (monitor 1080p) and does not follow one (laptop 16gb ram). The
  * longest name wins; unfinished names count only if there is no whole one.
  */
@@ -50,6 +78,8 @@ export function pickNamedCategory(
   const whole = mentions.filter(({ isPrefix }) => !isPrefix);
   if (whole.length < mentions.length && whole.length > 0) return pickNamedCategory(whole, terms);
   const termAt = (index: number) => terms[index]?.term ?? '';
+  const ofKinds = mentions.filter(({ from, to }) => terms.slice(from, to).some(({ term }) => isKindTerm(term)));
+  if (ofKinds.length > 0 && ofKinds.length < mentions.length) return pickNamedCategory(ofKinds, terms);
   const inThai = mentions.filter(({ from }) => hasThai(termAt(from)));
   if (inThai.length > 0) return inThai.toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null;
   const inEnglish = mentions

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnalyser } from '../analysis/analyser.ts';
 import { defaultSynonyms } from '../analysis/default-synonyms.ts';
+import { numberDistance, similarNumbers } from './model-number-rules.ts';
 import { namedModel, neighbouringTerms, separateNumbers } from './named-model-rules.ts';
 
 const analyser = createAnalyser(defaultSynonyms);
@@ -19,6 +20,10 @@ test('a series and what follows it name a model', () => {
   expect(modelOf('rx 7900 xtx')).toEqual(['rx', '7900 xtx']);
   expect(modelOf('iphone 16 new')).toEqual(['iphone', '16']);
   expect(modelOf('airpods max')).toEqual(['airpods', 'max']);
+  expect(modelOf('iphone x')).toEqual(['iphone', 'x']);
+  expect(modelOf('iphone x max')).toEqual(['iphone', 'x max']);
+  expect(modelOf('galaxy z flip 5')).toEqual(['galaxy z flip', '5']);
+  expect(modelOf('ryzen 5 7600x')).toEqual(['ryzen', '5 7600x']);
   expect(modelOf(separateNumbers('iphone15pro'))).toEqual(['iphone', '15 pro']);
 });
 
@@ -54,4 +59,23 @@ test('neighbouring models have a number that is a few steps away', () => {
   expect(neighbouringTerms('4090')).not.toContain('9090');
   expect(neighbouringTerms('a05')).toEqual(expect.arrayContaining(['a04', 'a07']));
   expect(neighbouringTerms('pro')).toEqual([]);
+});
+
+const similarTo = (query: string, ...names: string[]) => {
+  const model = namedModel(analyser.queryTerms(query, 'th'));
+  return model && similarNumbers(model, names).map(({ term }) => term);
+};
+
+test('similar models have the same letters and as many digits, or another letter', () => {
+  expect(similarTo('epson l3110', 'EcoTank L6270', 'EB-E01', 'EcoTank L3250')).toEqual(['l3250', 'l6270']);
+  expect(similarTo('canon m50', 'EOS R10', 'RF 50mm Lens', 'EOS R50', 'PowerShot G7')).toEqual(['r50', 'r10']);
+  expect(similarTo('sony a6100', 'HT-S2000', 'Alpha 6700')).toEqual(['alpha6700']);
+  expect(similarTo('rx 6600', 'RX100 VII', 'Radeon RX 9070 XT')).toEqual(['rx9070']);
+});
+
+test('how far a model is from a named one shows in the number with the same letters', () => {
+  const model = namedModel(analyser.queryTerms('samsung a15', 'th'));
+  if (!model) throw new Error('samsung a15 names a model');
+  expect(numberDistance(model, 'Samsung Galaxy A17 5G')).toBe(2);
+  expect(numberDistance(model, 'Samsung Galaxy S16')).toBe(Number.POSITIVE_INFINITY);
 });

@@ -11,7 +11,7 @@ export interface NamedModel {
 }
 
 /** A figure with the unit of a property or a generation of a standard: 144hz, 5g, 4k. */
-const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|k|g|x|p|v)$/;
+const measurement = /^(?:[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|g|p|v)|[0-9.]{1,3}[kx])$/;
 /** Whether a term is a number, a measurement or a unit, which name no product by themselves. */
 export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || measurement.test(term) || unitTerms.has(term);
 
@@ -32,7 +32,7 @@ export function namedModel(
   kindsInNames: ReadonlySet<string> = new Set(),
 ): NamedModel | null {
   if (terms.some(({ term }) => productKindTerms.has(term) && !kindsInNames.has(term))) return null;
-  const from = terms.findIndex((_, index) => isDesignation(terms, index));
+  const from = terms.findIndex((_, index) => isDesignation(terms, index) || isLastLetter(terms, index));
   const isAlone = modelAlone.test(terms[0]?.term ?? '') && terms.every((_, index) => isDesignation(terms, index));
   if (isAlone) return { series: [], designation: terms };
   if (from < 1 || !terms.slice(0, from).some(({ term }) => hasThai(term) || term.length > 1)) return null;
@@ -45,12 +45,27 @@ export function namedModel(
   };
 }
 
+/** Whether a term is the letter of a model at the end of its name, such as x in iphone x max. */
+const isLastLetter = (terms: readonly QueryTerm[], index: number): boolean =>
+  index > 0 &&
+  /^[a-z]$/.test(terms[index]?.term ?? '') &&
+  terms.slice(index + 1).every((_, further) => isDesignation(terms, index + 1 + further));
+
 /**
  * The terms that tell models of a kind apart, such as 4060 in การ์ดจอ rtx 4060: numbers of at least two digits, and words with a digit,
  * but no measurements.
  */
 export const designationOf = (terms: readonly QueryTerm[]): QueryTerm[] =>
   terms.filter(({ term }, index) => /[a-z][0-9]|[0-9]{2}/.test(term) && isDesignation(terms, index));
+
+const year = /^20[0-9]{2}$/;
+
+/** Whether the terms of a query that documents have lack the number of a model, such as 6600 of การ์ดจอ rx 6600, and have a name. */
+export const lacksModel = (terms: readonly QueryTerm[], known: readonly QueryTerm[]): boolean =>
+  known.some(isProperName) &&
+  designationOf(terms).some(
+    ({ term }) => /[a-z]|[0-9]{3}/.test(term) && !year.test(term) && !known.some((one) => one.term === term),
+  );
 
 /** Whether a term may be the name of a brand or a series: a Latin word, or a Thai one that stands for it, but no kind and no suffix. */
 export function isProperName({ term, alternatives }: QueryTerm): boolean {

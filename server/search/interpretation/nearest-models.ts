@@ -1,20 +1,23 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
+import { quoteLexeme } from '../analysis/lexemes.ts';
 import { productKindTerms } from '../analysis/lexicon-terms.ts';
 import { currentAnalyser } from '../index/current-analyser.ts';
 import { documentFrequencies } from './document-frequencies.ts';
-import { countMatches } from './match-queries.ts';
-import type { CategoryMention } from './named-category-rules.ts';
-import { designationOf, isProperName, namedModel, separateNumbers } from './named-model-rules.ts';
-import { stopWords } from './stop-words.ts';
+import { countMatches, namedProducts } from './match-queries.ts';
+import { numberDistance, similarNumbers } from './model-number-rules.ts';
 import {
   namedQuery,
   nearestModelsQuery,
   nearestOfKindQuery,
+  numberedModelsQuery,
   soldModelQuery,
-  type TextQuery,
-} from './text-query-rules.ts';
+} from './model-query-rules.ts';
+import type { CategoryMention } from './named-category-rules.ts';
+import { designationOf, isProperName, type NamedModel, namedModel, separateNumbers } from './named-model-rules.ts';
+import { stopWords } from './stop-words.ts';
+import { narrowedTo, preferringTerm, type TextQuery } from './text-query-rules.ts';
 
 /** A query and its terms, as far as they are interpreted. */
 interface Typed {
@@ -59,17 +62,41 @@ export async function nearestModels(db: Db, locale: Locale, query: string, typed
   const kinds = await kindsInNames(db, locale, terms, typed.textQuery);
   const model = namedModel(terms, kinds) ?? (await modelWithoutSpaces(db, locale, query));
   if (!model) return null;
+  // A letter may be the beginning of any word: c in iphone c.
+  const isLetter = /^[a-z]$/.test(model.designation[0]?.term ?? '');
+  if (isLetter && (await countMatches(db, locale, typed.textQuery, 1)) > 0) return null;
   const sold = soldModelQuery(model, typed.textQuery, query);
   if ((await countMatches(db, locale, sold, 1)) > 0) return null;
   const { series } = model;
   if (series.length > 0 && (await namesOf(db, locale, series, typed.textQuery, leastSeriesShare)).length === 0)
     return null;
-  for (const isWide of series.length > 0 ? [false, true] : [false]) {
-    const textQuery = nearestModelsQuery(model, typed.textQuery, isWide);
-    if ((await countMatches(db, locale, textQuery, 1)) > 0)
-      return { textQuery, terms: [...model.series, ...model.designation] };
-  }
-  return null;
+  const found = { terms: [...series, ...model.designation] };
+  const close = nearestModelsQuery(model, typed.textQuery, false);
+  if ((await countMatches(db, locale, close, 1)) > 0)
+    return { ...found, textQuery: await ofNearestKind(db, locale, model, close) };
+  if (series.length === 0) return null;
+  const wide = nearestModelsQuery(model, typed.textQuery, true);
+  const products = await namedProducts(db, locale, wide);
+  if (products.length === 0) return null;
+  const numbers = similarNumbers(
+    model,
+    products.map(({ name }) => name),
+  );
+  return { ...found, textQuery: numbers.length > 0 ? numberedModelsQuery(model, numbers, typed.textQuery) : wide };
+}
+
+/** The neighbours of a model that have a category in common with the one whose number is the nearest: no tablet A11 for a phone A15. */
+async function ofNearestKind(db: Db, locale: Locale, model: NamedModel, neighbours: TextQuery): Promise<TextQuery> {
+  const products = (await namedProducts(db, locale, neighbours)).map((product) => ({
+    ...product,
+    distance: numberDistance(model, product.name),
+  }));
+  const [nearest] = products.toSorted((one, other) => one.distance - other.distance);
+  if (!nearest || nearest.distance === Number.POSITIVE_INFINITY || nearest.categoryLexemes.length === 0)
+    return neighbours;
+  const [number] = similarNumbers(model, [nearest.name]);
+  const narrowed = narrowedTo(nearest.categoryLexemes.map(quoteLexeme).join(' | '), neighbours);
+  return number ? preferringTerm(number, narrowed) : narrowed;
 }
 
 /** The model in a query such as iphone15pro or wh1000xm4. */

@@ -34,7 +34,10 @@ export async function correctSpelling(
   const isCorrect = (term: string) =>
     isWord(term) || (typed.frequencies[typed.terms.findIndex((one) => one.term === term)] ?? 0) > 0;
   const corrected: string[] = [];
-  for (const group of groupThaiTerms(typed)) {
+  // The parts that the segmenter sees in a misspelt word may be found, but no product has them all.
+  const wholeTerms = typed.terms.map(withoutOwnParts);
+  const [frequencies] = await documentFrequencies(db, locale, wholeTerms);
+  for (const group of groupThaiTerms({ terms: typed.terms, frequencies })) {
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
     const isOneWord = isWord(joinTerms(group.terms).term);
     const hasWord = isOneWord || group.terms.some(({ term }) => isWord(term));
@@ -46,6 +49,11 @@ export async function correctSpelling(
   if (corrected.join(' ') === typed.terms.map(({ term }) => term).join(' ')) return null;
   return displayQuery(db, locale, corrected);
 }
+
+const withoutOwnParts = (one: QueryTerm): QueryTerm => ({
+  ...one,
+  alternatives: one.alternatives.filter((phrase) => phrase.replaceAll(' ', '') !== one.term),
+});
 
 interface TermGroup {
   terms: QueryTerm[];
@@ -138,13 +146,17 @@ async function bestCorrection(
   );
 }
 
-/** The name or kind of the lexicon that differs from a Thai word in one letter; null if there is none. */
+/** Vowels above and below a consonant, and the sign that shortens one: easily missed. */
+const signs = /[\u0E31\u0E34-\u0E39\u0E47]/g;
+
+/** The name or kind of the lexicon that differs from a Thai word in one letter, or in a missed sign; null if there is none. */
 async function correctionOfKey(db: Db, analyser: Analyser, locale: Locale, typed: string): Promise<string | null> {
   if (maxTypos(typed) === 0) return null;
   const { synonymPhrases } = await analyserState(db);
   const similar = findSimilarTerms(synonymPhrases.keys(), typed, 1, false);
-  const sameLength = similar.filter(({ term }) => term.length === typed.length && !propertyTerms.has(term));
-  return mostFrequent(db, analyser, locale, sameLength);
+  const isSlip = (term: string) => term.length === typed.length || term.replace(signs, '') === typed.replace(signs, '');
+  const slips = similar.filter(({ term }) => isSlip(term) && !propertyTerms.has(term));
+  return mostFrequent(db, analyser, locale, slips);
 }
 
 /** The nearest of the terms that a document has; of equally near ones the one that most documents have. */

@@ -2,7 +2,6 @@ import type { QueryTerm } from '../analysis/analyser.ts';
 import { maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
-import { type NamedModel, neighbouringTerms } from './named-model-rules.ts';
 import type { Preference } from './preference-rules.ts';
 
 /** A query for the index. Every part is a `tsquery`. */
@@ -23,7 +22,7 @@ export interface TextQuery {
 }
 
 /** The queries for one term. */
-interface TermQueries {
+export interface TermQueries {
   anywhere: string;
   inName: string;
   /** With weight A, B or D: names in both languages, brand, category, merchant codes, joined words. */
@@ -64,18 +63,17 @@ export function buildTextQuery(
 }
 
 /** Matches merchant codes that start with the whole query; null if it is no beginning of one. */
-function codeQuery(rawQuery: string): string | null {
+export function codeQuery(rawQuery: string): string | null {
   const code = codeLexeme(rawQuery);
   return code && codePattern.test(code) ? lexemeQuery(code, true, '') : null;
 }
 
 /** A term without its parts that match the pattern: `2k` is not a separate `2` and `k`, which stand for anything. */
-const withoutParts = (one: QueryTerm, pattern: RegExp): QueryTerm => ({
+export const withoutParts = (one: QueryTerm, pattern: RegExp): QueryTerm => ({
   ...one,
   alternatives: one.alternatives.filter((phrase) => !pattern.test(phrase) || phrase.replaceAll(' ', '') !== one.term),
 });
 
-const letterAndNumber = /^[a-z]+ [0-9]/;
 const numberAndLetter = /^[0-9.]+ [a-z]$/;
 const startsWithNumber = /^[0-9]/;
 
@@ -122,17 +120,26 @@ export function toDescriptionQuery(queryTerms: readonly QueryTerm[], textQuery: 
   );
 }
 
-/** The same query within a category. */
-export const narrowToCategory = (textQuery: TextQuery, namedCategory: string): TextQuery => ({
+/** The same query with products that have a further term first. */
+export const preferringTerm = (term: QueryTerm, textQuery: TextQuery): TextQuery => ({
   ...textQuery,
-  match: `(${textQuery.match}) & (${namedCategory})`,
+  terms: [...textQuery.terms, termQueries(term)],
 });
 
-/** Matches products of the named category, and those with the terms for it in their names. */
-export const ofKindQuery = (kind: readonly QueryTerm[], { namedCategory }: TextQuery): string => {
-  const inName = kind.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
-  return namedCategory === null ? inName : `(${namedCategory}) | (${inName})`;
-};
+/** The same query for the products that match `condition` as well. */
+export const narrowedTo = (condition: string, textQuery: TextQuery): TextQuery => ({
+  ...textQuery,
+  match: `(${textQuery.match}) & (${condition})`,
+  preferred: `(${textQuery.preferred}) & (${condition})`,
+});
+
+/** Matches products with the terms for a kind in their names. */
+export const ofKindQuery = (kind: readonly QueryTerm[]): string =>
+  kind.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
+
+/** Matches products of the categories that a mention is about, and of those of the same kind. */
+export const inCategoryQuery = ({ lexemes, kindLexemes }: CategoryMention): string =>
+  [...new Set([...lexemes, ...kindLexemes])].map(quoteLexeme).join(' | ');
 
 /**
  * Matches any product of the named category, or, if none is named, products that contain all terms but one. Null for a single term.
@@ -146,99 +153,15 @@ export function relaxTextQuery(queryTerms: readonly QueryTerm[], textQuery: Text
   return withPreferred({ ...textQuery, match: textQuery.namedCategory ?? allButOne }, queryTerms);
 }
 
-/** Matches products that are the named model: by name, as a variant of the series, or by a merchant code that starts with `rawQuery`. */
-export function soldModelQuery({ series, designation }: NamedModel, textQuery: TextQuery, rawQuery: string): TextQuery {
-  const ofSeries = series.map(
-    (term) => `(${termQuery(term, { weights: 'AB' })} | ${termQuery(term, { mark: nameMark })})`,
-  );
-  const ofDesignation = designation.map((term) => {
-    const inName = termQuery(term, { mark: nameMark });
-    // The beginning of a number may be that of any property: 5 is not meant by 512 GB.
-    return isVariantNumber(term) ? `(${inName} | ${termQuery({ ...term, isPrefix: false })})` : inName;
-  });
-  const byCode = codeQuery(rawQuery);
-  const match = `(${[...ofSeries, ...ofDesignation].join(' & ')})${byCode ? ` | ${byCode}` : ''}`;
-  return { ...textQuery, match, inDescriptions: false };
-}
-
-/**
- * Matches the models next to a named one: of its series with a neighbouring number or a part of the designation, or with `isWide` all of
- * its series.
- */
-export function nearestModelsQuery(
-  { series, designation }: NamedModel,
-  textQuery: TextQuery,
-  isWide: boolean,
-): TextQuery {
-  const near = neighbouringModels(designation);
-  const ofSeries = series.map((term) => termQuery(term, { mark: nameMark }));
-  const close = closeModels([...designation, ...near]);
-  const match = [...ofSeries, ...(isWide || close === '' ? [] : [`(${close})`])].join(' & ');
-  const terms = [...series, ...designation].map(termQueries);
-  const nearQuery = near.length > 0 ? [combine(near.map(termQueries))] : [];
-  return { ...textQuery, match, preferred: match, inDescriptions: false, terms: [...terms, ...nearQuery] };
-}
-
-/** Matches the models of a category with a number next to the named one; null if it has no number. */
-export function nearestOfKindQuery(
-  { series, designation }: NamedModel,
-  textQuery: TextQuery,
-  namedCategory: string,
-): TextQuery | null {
-  const near = neighbouringModels(designation);
-  if (near.length === 0) return null;
-  const close = closeModels(near);
-  const ofSeries = series.map((term) => ` & ${termQuery({ ...term, isPrefix: false })}`).join('');
-  const match = `(${namedCategory}) & (${close})${ofSeries}`;
-  const terms = [...series.map(termQueries), combine(near.map(termQueries))];
-  return { ...textQuery, match, preferred: match, inDescriptions: false, terms };
-}
-
-/** Matches products with all of `names` in their names. */
-export function namedQuery(
-  names: readonly QueryTerm[],
-  queryTerms: readonly QueryTerm[],
-  textQuery: TextQuery,
-): TextQuery {
-  const match = names.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
-  return { ...textQuery, match, preferred: match, inDescriptions: false, terms: queryTerms.map(termQueries) };
-}
-
-/** The models next to those that a query names, as terms. */
-const neighbouringModels = (designation: readonly QueryTerm[]): QueryTerm[] =>
-  designation
-    .flatMap(({ term }) => neighbouringTerms(term))
-    .map((term) => ({
-      term,
-      alternatives: [(term.match(/[0-9.]+|[^0-9.]+/g) ?? []).join(' ')].filter((parts) => parts !== term),
-      isPrefix: false,
-    }));
-
-/** Matches names with any of the models; not with the letter of one and the number of another name, as in S3 S36GD 24. */
-const closeModels = (models: readonly QueryTerm[]) =>
-  models.map((term) => termQuery(withoutParts(term, letterAndNumber), { mark: nameMark })).join(' | ');
-
-/** The queries for any of several terms. */
-const combine = (terms: readonly TermQueries[]): TermQueries => ({
-  anywhere: terms.map(({ anywhere }) => anywhere).join(' | '),
-  inName: terms.map(({ inName }) => inName).join(' | '),
-  inNameBrandOrCategory: terms.map(({ inNameBrandOrCategory }) => inNameBrandOrCategory).join(' | '),
-  wholeWord: terms.map(({ wholeWord }) => wholeWord).join(' | '),
-});
-
 function withPreferred(textQuery: Omit<TextQuery, 'preferred'>, queryTerms: readonly QueryTerm[]): TextQuery {
   const { match, namedCategory } = textQuery;
   const allInName = queryTerms.map((term) => termQuery(term, { mark: nameMark })).join(' & ');
   return { ...textQuery, preferred: namedCategory ? `(${allInName}) | ((${match}) & (${namedCategory}))` : allInName };
 }
 
-const isNumber = ({ term }: QueryTerm) => /^[0-9]+$/.test(term);
+export const isNumber = ({ term }: QueryTerm) => /^[0-9]+$/.test(term);
 
-/** Smaller numbers are those of generations, and of the memory of variants: 12 of redmi note 12 is not meant by 12 GB. */
-const leastVariantNumber = 32;
-const isVariantNumber = (one: QueryTerm) => isNumber(one) && Number(one.term) >= leastVariantNumber;
-
-function termQueries(term: QueryTerm): TermQueries {
+export function termQueries(term: QueryTerm): TermQueries {
   const whole = { ...term, isPrefix: false };
   // The beginning of a number says little: 11 is not meant by T110.
   const inName = isNumber(term) ? whole : term;
@@ -251,7 +174,7 @@ function termQueries(term: QueryTerm): TermQueries {
 }
 
 /** Matches a term or one of its alternatives, and the merchant code it may be; codes that start with it if it is a prefix. */
-function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', mark = '' } = {}): string {
+export function termQuery({ term, alternatives, isPrefix }: QueryTerm, { weights = '', mark = '' } = {}): string {
   const code = mark ? null : codeLexeme(term);
   const phrases = alternatives.map((alternative) => alternative.split(' ').filter(Boolean));
   const words = new Set([term, ...phrases.flatMap((parts) => (parts.length === 1 ? parts : []))]);

@@ -172,10 +172,13 @@ const preferring = (preference: Preference, relevant: RawBuilder<unknown>, names
   ), categories as (
     select category_id, sum(weight) as weight from kind group by category_id
   ), kinds as (
-    select likely.*, is_likely and category_id in (
-      select category_id from categories
-      where weight >= ${sql.lit(namesCategory ? 0 : leastCategoryShare)} * (select max(weight) from categories)
-    ) and selling_satang >= ${sql.lit(leastPriceShare)} * (
+    select likely.*, is_likely ${
+      namesCategory
+        ? sql``
+        : sql`and category_id in (
+      select category_id from categories where weight >= ${sql.lit(leastCategoryShare)} * (select max(weight) from categories)
+    )`
+    } and selling_satang >= ${sql.lit(leastPriceShare)} * (
       select percentile_disc(0.5) within group (order by selling_satang) from kind
     ) as is_meant from likely
   )
