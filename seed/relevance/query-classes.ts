@@ -53,6 +53,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...isNotSold(of('epson', 'computer-accessories/printers'), 'epson l3110'),
     ...isNotSold(within('pc-components/graphics-cards'), 'rx 6600', 'การ์ดจอ rx 6600'),
     ...isNotSold(within('pc-components/processors'), 'ryzen 5 7600x'),
+    ...findsFirst(named(/^DJI Osmo Mobile 7/), 'osmo mobile 7'),
   ],
   'a model of a kind that is not sold': [
     ...isNotSold(
@@ -131,6 +132,7 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('gaming/controllers'), 'xbox controller', 'จอย xbox'),
     ...finds(of('samsung', 'smartphones-tablets/tablets'), 'tablet ซัมซุง'),
     ...finds(within('smart-home-network/wi-fi-routers'), 'wireless router'),
+    ...finds(within('home-appliances/stick-vacuums'), 'เครื่องดูดฝุ่นแบบด้าม'),
   ],
   'a word in both scripts': [...finds(within('tvs-monitors/tvs'), 'smart ทีวี', 'ทีวี smart tv')],
   'a kind, for something that none of it is made for': [

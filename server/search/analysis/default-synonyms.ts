@@ -36,9 +36,9 @@ const productTypeLines = `
 กล้อง, camera, กล้องถ่ายรูป, กล้องดิจิตอล, กล้องดิจิทัล, digital camera
 กล้องมิเรอร์เลส, มิเรอร์เลส, mirrorless
 กล้องแอ็กชัน, แอ็กชันแคม, action camera, action cam
-กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, car camera, กล้องติดหน้ารถ, กล้องรถ, กล้องรถยนต์, แดชแคม
+กล้องติดรถ, กล้องติดรถยนต์, กล้องหน้ารถ, dash cam, dashcam, dash camera, car camera, กล้องติดหน้ารถ, กล้องรถ, กล้องรถยนต์, แดชแคม
 กล้องวงจรปิด, วงจรปิด, กล้องบ้าน, กล้องรักษาความปลอดภัย, home camera, cctv, security camera, ip camera, กล้องไอพี, กล้องไวไฟ, กล้องดูเด็ก, baby monitor
-กริ่งประตู, doorbell, video doorbell
+กริ่งประตู, doorbell, video doorbell, doorbell camera
 เว็บแคม, เวบแคม, webcam, web cam
 เลนส์, เลนส์กล้อง, lens, lenses
 ขาตั้งกล้อง, tripod
@@ -100,7 +100,7 @@ const productTypeLines = `
 ไฟอัจฉริยะ, ไฟแต่งห้อง, ไฟตกแต่ง, smart light, smart lighting
 ไฟเส้น, light strip, led strip
 ปลั๊กอัจฉริยะ, ปลั๊กไฟ, ปลั๊ก, smart plug, plug, ปลั๊กพ่วง, ปลั๊กราง, รางปลั๊ก, power strip
-กุญแจดิจิทัล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock, ดิจิตอลล็อค, ดิจิทัลล็อก, ประตูดิจิตอล
+กุญแจดิจิทัล, กุญแจดิจิตอล, กลอนดิจิตอล, กลอนประตู, ล็อกดิจิทัล, smart lock, digital lock, door lock, ดิจิตอลล็อค, ดิจิทัลล็อก, ประตูดิจิตอล
 สมาร์ทโฮม, บ้านอัจฉริยะ, smart home
 `;
 

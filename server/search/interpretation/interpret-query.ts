@@ -152,7 +152,7 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
   if (nearestOfCorrected) return { ...corrected, ...nearestOfCorrected, notSold: correctedQuery };
   if (corrected && (await matchCount(db, locale, corrected)) > 0) return corrected;
-  if (knownWords.has(essential.terms.map(({ term }) => term).join(''))) return null;
+  if (words.has(essential.terms.map(({ term }) => term).join(''))) return null;
 
   const known = await withoutUnknownTerms(db, locale, essential);
   if (known !== essential && known && (await matchCount(db, locale, known)) > 0)

@@ -43,7 +43,7 @@ export async function areLikelyMeant(
   const kind = kindOf(interpretation);
   if (kind) {
     const hasKind = (await countMatches(db, locale, narrowedTo(kind.match, textQuery), 1)) > 0;
-    if (!hasKind || !beginsWithKind(interpretation)) return hasKind;
+    if (!hasKind || !beginsWithKind(interpretation)) return hasKind || isNamedSo(db, locale, interpretation);
   }
   if (matches >= enoughMatches) return true;
   return (
@@ -92,11 +92,19 @@ export async function isOfNamedKind(db: Db, locale: Locale, interpretation: Quer
   return kind !== null && (await countMatches(db, locale, narrowedTo(kind.match, interpretation.textQuery), 1)) > 0;
 }
 
+/** Whether a product is named with the Latin words of a query next to each other, as Osmo Mobile 7 is: they stand for no kind. */
+async function isNamedSo(db: Db, locale: Locale, { terms, textQuery }: QueryInterpretation): Promise<boolean> {
+  const { phrase } = textQuery;
+  if (phrase === null || phrase.includes(' | ') || terms.some(({ term }) => hasThai(term))) return false;
+  return (await countMatches(db, locale, narrowedTo(phrase, { ...textQuery, inDescriptions: false }), 1)) > 0;
+}
+
 /**
  * Whether a query names a kind of product and something besides, and no match is of that kind: a case for สายชาร์จซัมซุง.
  */
 export async function isOfOtherKinds(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
   if (!namesKind(interpretation) || (await isOfNamedKind(db, locale, interpretation))) return false;
+  if (await isNamedSo(db, locale, interpretation)) return false;
   return interpretation.textQuery.inDescriptions || !(await isOfNamedKind(db, locale, inDescriptions(interpretation)));
 }
 

@@ -56,7 +56,8 @@ export function similarNumbers(model: NamedModel, names: readonly string[]): Que
   const withLetter = alike.filter(
     ({ one, other }) => one.letters.length === 1 && other.letters.length === 1 && one.tail === other.tail,
   );
-  const found = (withLetters.length > 0 ? withLetters : withLetter).toSorted(
+  const withTail = withLetters.filter(({ one, other }) => one.tail === other.tail);
+  const found = ([withTail, withLetter].find((models) => models.length > 0) ?? withLetters).toSorted(
     (a, b) => distance(a.one, a.other) - distance(b.one, b.other),
   );
   const terms = [...new Set(found.map(({ one: { letters, number, tail } }) => letters + number + tail))];

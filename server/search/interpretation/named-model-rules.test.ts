@@ -70,6 +70,7 @@ test('similar models have the same letters and as many digits, or another letter
   expect(similarTo('epson l3110', 'EcoTank L6270', 'EB-E01', 'EcoTank L3250')).toEqual(['l3250', 'l6270']);
   expect(similarTo('canon m50', 'EOS R10', 'RF 50mm Lens', 'EOS R50', 'PowerShot G7')).toEqual(['r50', 'r10']);
   expect(similarTo('sony a6100', 'HT-S2000', 'Alpha 6700')).toEqual(['alpha6700']);
+  expect(similarTo('samsung m14', 'Smart Monitor M50F', 'Galaxy A17')).toEqual(['a17']);
   expect(similarTo('rx 6600', 'RX100 VII', 'Radeon RX 9070 XT')).toEqual(['rx9070']);
 });
 
