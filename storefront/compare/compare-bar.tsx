@@ -46,6 +46,7 @@ export function CompareBar() {
             onClick={() => setOpened(!opened)}
             className="fixed bottom-[env(safe-area-inset-bottom)] left-1/2 z-41 grid h-16 w-1/4 content-center justify-items-center gap-0.5 text-ink -outline-offset-2 aria-expanded:text-brand lg:hidden"
           >
+            <span className="sr-only">{m.compare_title()} </span>
             <span className="relative">
               <Scale aria-hidden="true" className="size-6" />
               <span className="absolute -top-1.5 left-5 grid h-4.5 place-items-center rounded-full bg-ink px-1 text-xs leading-none font-semibold text-surface ring-2 ring-surface">
@@ -55,7 +56,6 @@ export function CompareBar() {
             <span aria-hidden="true" className="max-w-full truncate text-xs font-medium">
               {m.compare_compare()}
             </span>
-            <span className="sr-only">{m.compare_title()}</span>
           </button>
           <div
             id={barId}
