@@ -69,10 +69,7 @@ export const mediaBrands: SeedBrandLanding[] = [
         ),
         list(
           text('เพิ่มพื้นที่ด้วย SSD NVMe ที่มีฮีตซิงก์', 'Add room with an NVMe drive that has a heatsink'),
-          text(
-            'เครื่องศูนย์ไทย เคลมได้ที่ศูนย์บริการของแบรนด์ หรือสาขาของเราที่เป็นศูนย์บริการ',
-            'Thai stock: claim the warranty at Sony’s service centres, or at our branches that are service centres',
-          ),
+          text('เครื่องศูนย์ไทย เคลมได้ที่ศูนย์บริการของแบรนด์', 'Thai stock, with warranty claims at Sony service centres'),
         ),
       ),
     },

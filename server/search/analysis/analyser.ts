@@ -22,6 +22,10 @@ export interface QueryTerm {
   isPrefix: boolean;
 }
 
+/** Whether an alternative of a term is the term itself in its parts, as 144 hz is of 144hz. */
+export const isInParts = (phrase: string, term: string): boolean =>
+  phrase !== term && phrase.replaceAll(' ', '') === term;
+
 /** Turns texts and queries into terms. Thai and English are handled alike, because shoppers mix them in both languages of the shop. */
 export interface Analyser {
   /** The terms of a text that is searched while typing: its words, joined spellings and, for Thai, suffixes that serve prefix search. */

@@ -1,5 +1,5 @@
 import { type Locale, type Localised, locales } from '#contract/locale.ts';
-import { type Analyser, type QueryTerm, singularForms } from './analyser.ts';
+import { type Analyser, isInParts, type QueryTerm, singularForms } from './analyser.ts';
 import { categoryMark, kindMark } from './lexemes.ts';
 import { featureTerms, isKindTerm } from './lexicon-terms.ts';
 
@@ -38,8 +38,7 @@ const kindLexemes = (name: Localised, isOwn: boolean, analyser: QueryAnalyser) =
 
 /** The kind in a compound of one with features: headphones in หูฟังไร้สาย, but no camera in กล้องวงจรปิด. */
 function kindWithoutFeatures({ term, alternatives }: QueryTerm): string[] {
-  const parts =
-    alternatives.find((phrase) => phrase.includes(' ') && phrase.replaceAll(' ', '') === term)?.split(' ') ?? [];
+  const parts = alternatives.find((phrase) => isInParts(phrase, term))?.split(' ') ?? [];
   const others = parts.filter((part) => !featureTerms.has(part));
   return others.length === 1 ? others.map(toSingular) : [];
 }

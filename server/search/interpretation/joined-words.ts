@@ -1,6 +1,7 @@
 import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { findSimilarTerms, maxTypos } from './edit-distance-rules.ts';
+import { thaiRuns } from './known-thai-words.ts';
 import { stopWords } from './stop-words.ts';
 
 /**
@@ -15,7 +16,7 @@ export function joinWords(
   known: ReadonlySet<string>,
   lexicon: ReadonlyMap<string, string>,
 ): QueryTerm[] {
-  const runs = (query.match(/[\u0E00-\u0E7F]+/g) ?? []).map((run) => foldThaiSpelling(run).text);
+  const runs = thaiRuns(query).map((run) => foldThaiSpelling(run).text);
   const isSlip = (word: string) =>
     runs.includes(word) &&
     maxTypos(word) > 0 &&

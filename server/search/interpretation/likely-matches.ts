@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { hasThai } from '../../thai-text/thai-text.ts';
-import type { QueryTerm } from '../analysis/analyser.ts';
+import { isInParts, type QueryTerm } from '../analysis/analyser.ts';
 import { isKindTerm } from '../analysis/lexicon-terms.ts';
 import { displayQuery } from './display-forms.ts';
 import type { QueryInterpretation } from './interpret-query.ts';
 import { countMatches } from './match-queries.ts';
-import { inCategoryQuery, narrowedTo, ofKindQuery, toDescriptionQuery } from './text-query-rules.ts';
+import { inCategoryQuery, inNameQuery, narrowedTo, toDescriptionQuery } from './text-query-rules.ts';
 
 /** With fewer matches, descriptions are searched as well. */
 const minMatches = 4;
@@ -25,7 +25,7 @@ export async function matchCount(db: Db, locale: Locale, interpretation: QueryIn
   const [frequency = 0] = frequencies;
   const [{ term, alternatives } = { term: '', alternatives: [] }] = terms;
   // Of the parts of a Thai word each may be in many documents, and all of them in none.
-  const isExact = !hasThai(term) || alternatives.every((phrase) => phrase.replaceAll(' ', '') !== term);
+  const isExact = !hasThai(term) || !alternatives.some((phrase) => isInParts(phrase, term));
   return terms.length === 1 && isExact && frequency >= enoughMatches && !textQuery.inDescriptions
     ? frequency
     : countMatches(db, locale, textQuery, enoughMatches);
@@ -78,7 +78,7 @@ function kindOf({ terms, namedCategory }: QueryInterpretation): Kind | null {
   if (kind.length === terms.length || !kind.some(isKind)) return null;
   // After other words in Thai it is rather what the product is for: มือถือ in รถชาร์จมือถือ.
   const isPurpose = isNamed && namedCategory?.from !== 0 && hasThai(kind[0]?.term ?? '');
-  const inName = ofKindQuery(kind);
+  const inName = inNameQuery(kind);
   const inCategory = isNamed && namedCategory ? inCategoryQuery(namedCategory) : inName;
   return { terms: kind, match: isPurpose ? `(${inCategory}) | (${inName})` : inCategory, isNamed };
 }

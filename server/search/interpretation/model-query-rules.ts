@@ -3,6 +3,7 @@ import { nameMark } from '../analysis/lexemes.ts';
 import { type NamedModel, neighbouringTerms } from './named-model-rules.ts';
 import {
   codeQuery,
+  inNameQuery,
   isNumber,
   type TermQueries,
   type TextQuery,
@@ -89,7 +90,7 @@ export function namedQuery(
   queryTerms: readonly QueryTerm[],
   textQuery: TextQuery,
 ): TextQuery {
-  const match = names.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
+  const match = inNameQuery(names);
   return { ...textQuery, match, preferred: match, inDescriptions: false, terms: queryTerms.map(termQueries) };
 }
 

@@ -8,6 +8,7 @@ import { indexedTerms } from '../index/vocabulary.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
 import { findSimilarTerms, maxTypos, type SimilarTerm } from './edit-distance-rules.ts';
+import { withoutParts } from './text-query-rules.ts';
 import { findTransliterated } from './transliteration-rules.ts';
 
 /** The terms of a query and how many documents each matches. */
@@ -35,8 +36,11 @@ export async function correctSpelling(
     isWord(term) || (typed.frequencies[typed.terms.findIndex((one) => one.term === term)] ?? 0) > 0;
   const corrected: string[] = [];
   // The parts that the segmenter sees in a misspelt word may be found, but no product has them all.
-  const wholeTerms = typed.terms.map(withoutOwnParts);
-  const [frequencies] = await documentFrequencies(db, locale, wholeTerms);
+  const wholeTerms = typed.terms.map((one) => withoutParts(one));
+  const hasParts = wholeTerms.some(
+    (one, index) => one.alternatives.length < (typed.terms[index]?.alternatives.length ?? 0),
+  );
+  const [frequencies] = hasParts ? await documentFrequencies(db, locale, wholeTerms) : [typed.frequencies];
   for (const group of groupThaiTerms({ terms: typed.terms, frequencies })) {
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
     const isOneWord = isWord(joinTerms(group.terms).term);
@@ -49,11 +53,6 @@ export async function correctSpelling(
   if (corrected.join(' ') === typed.terms.map(({ term }) => term).join(' ')) return null;
   return displayQuery(db, locale, corrected);
 }
-
-const withoutOwnParts = (one: QueryTerm): QueryTerm => ({
-  ...one,
-  alternatives: one.alternatives.filter((phrase) => phrase.replaceAll(' ', '') !== one.term),
-});
 
 interface TermGroup {
   terms: QueryTerm[];

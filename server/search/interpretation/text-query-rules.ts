@@ -1,5 +1,5 @@
 import type { QueryTerm } from '../analysis/analyser.ts';
-import { maxJoinedRuns } from '../analysis/analyser.ts';
+import { isInParts, maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
 import type { Preference } from './preference-rules.ts';
@@ -68,10 +68,10 @@ export function codeQuery(rawQuery: string): string | null {
   return code && codePattern.test(code) ? lexemeQuery(code, true, '') : null;
 }
 
-/** A term without its parts that match the pattern: `2k` is not a separate `2` and `k`, which stand for anything. */
-export const withoutParts = (one: QueryTerm, pattern: RegExp): QueryTerm => ({
+/** A term without its parts, or only without those that match the pattern: `2k` is not a separate `2` and `k`, which stand for anything. */
+export const withoutParts = (one: QueryTerm, pattern = /^/): QueryTerm => ({
   ...one,
-  alternatives: one.alternatives.filter((phrase) => !pattern.test(phrase) || phrase.replaceAll(' ', '') !== one.term),
+  alternatives: one.alternatives.filter((phrase) => !pattern.test(phrase) || !isInParts(phrase, one.term)),
 });
 
 const numberAndLetter = /^[0-9.]+ [a-z]$/;
@@ -79,7 +79,7 @@ const startsWithNumber = /^[0-9]/;
 
 /** The runs of letters and of digits of a Latin term, as they were typed: nintendo switch is one term; none of another one. */
 const latinRunsOf = ({ term, alternatives }: QueryTerm): string[] => {
-  const typed = alternatives.find((alternative) => alternative.replaceAll(' ', '') === term) ?? term;
+  const typed = alternatives.find((alternative) => isInParts(alternative, term)) ?? term;
   return /^[a-z0-9. ]+$/.test(typed) ? (typed.match(/[a-z]+|[0-9.]+/g) ?? []) : [];
 };
 
@@ -133,9 +133,9 @@ export const narrowedTo = (condition: string, textQuery: TextQuery): TextQuery =
   preferred: `(${textQuery.preferred}) & (${condition})`,
 });
 
-/** Matches products with the terms for a kind in their names. */
-export const ofKindQuery = (kind: readonly QueryTerm[]): string =>
-  kind.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
+/** Matches products with all of the terms in their names. */
+export const inNameQuery = (terms: readonly QueryTerm[]): string =>
+  terms.map((term) => termQuery({ ...term, isPrefix: false }, { mark: nameMark })).join(' & ');
 
 /** Matches products of the categories that a mention is about, and of those of the same kind. */
 export const inCategoryQuery = ({ lexemes, kindLexemes }: CategoryMention): string =>
