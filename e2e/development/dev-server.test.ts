@@ -10,8 +10,8 @@ import { openShopDatabase } from '#server/testing/running-shop.ts';
 import { type DevProcess, startDev } from './dev-process.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
-/** How long it may take until an edit is served on a busy machine, in milliseconds. */
-const timeout = 60_000;
+/** How long a start may take, or an edit until it is served, on a busy machine beside journeys, in milliseconds. */
+const timeout = 600_000;
 
 let repository: RepositoryCopy;
 let dataFolder: string;
@@ -54,7 +54,9 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 }
 
 async function isServed(path: string, text: string): Promise<void> {
-  await vi.waitFor(async () => expect((await get(path)).text).toContain(text), { timeout, interval: 50 });
+  const served = vi.waitFor(async () => expect((await get(path)).text).toContain(text), { timeout, interval: 50 });
+  const ended = dev.exited.then((code) => Promise.reject(new Error(`npm run dev ended with ${code}: ${dev.output()}`)));
+  await Promise.race([served, ended]);
 }
 
 /** Does what tests and `npm run types` begin with, beside the server. */

@@ -8,7 +8,7 @@ import { tokenSecret } from '#server/testing/running-shop.ts';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a shop may take until it is ready, or until it refuses to start. */
-const timeoutMs = 100_000;
+const timeoutMs = 300_000;
 /** How long a command of the operator may take, such as one that fills a shop on a busy machine. */
 const commandTimeoutMs = 300_000;
 

@@ -11,7 +11,7 @@ import { startTestProviders } from '#server/testing/test-providers.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { tagManagerId } from './consent.ts';
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 300_000;
 
 /** Of the shop that the journeys use. */
 const environment = {
