@@ -28,7 +28,7 @@ export function BottomBar({ session, searchButton, onSearch, onSignIn }: BottomB
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="grid h-16 grid-cols-3">
+      <ul data-bottom-bar-entries className="grid h-16 grid-cols-3">
         <li>
           <a href={home} aria-current={pathname === home ? 'page' : undefined} className={entry}>
             <Label icon={House}>{m.shell_home_short()}</Label>
@@ -39,7 +39,7 @@ export function BottomBar({ session, searchButton, onSearch, onSignIn }: BottomB
             <Label icon={Search}>{m.shell_search()}</Label>
           </button>
         </li>
-        <li>
+        <li data-account-entry>
           {session.status === 'guest' ? (
             <button type="button" onClick={onSignIn} className={entry}>
               <Label icon={UserRound}>{m.shell_sign_in()}</Label>
