@@ -16,6 +16,8 @@ let picture: EventTarget & { complete: boolean };
 /** Timers that the test fires. */
 let timers: (() => void)[];
 let paint: () => void;
+/** States that the history entry of the page got. */
+let states: unknown[];
 
 function open(): void {
   const globals = {
@@ -26,6 +28,7 @@ function open(): void {
     removeEventListener: page.removeEventListener.bind(page),
     setTimeout: (run: () => void) => timers.push(run),
     requestAnimationFrame: (run: () => void) => run(),
+    history: { state: null, replaceState: (state: unknown) => states.push(state) },
     document: {
       head: { append: ({ href }: { href: string }) => loaded.push(href) },
       createElement: () => ({}),
@@ -49,6 +52,7 @@ async function settle(): Promise<void> {
 
 beforeEach(() => {
   loaded = [];
+  states = [];
   timers = [];
   page = new EventTarget();
   picture = Object.assign(new EventTarget(), { complete: false });
@@ -65,6 +69,14 @@ test('scripts wait until the main picture is loaded and painted, then load in pa
   expect(loaded).toEqual([]);
   timers.at(-1)?.();
   expect(loaded.sort()).toEqual(['entry', 'framework', 'manifest', 'page', 'root']);
+});
+
+test('the history entry has the index that the router looks for before the router runs', () => {
+  open();
+  page.dispatchEvent(new Event('pointerdown'));
+  expect(states).toEqual([]);
+  timers.at(-1)?.();
+  expect(states).toEqual([{ idx: 0 }]);
 });
 
 test('a picture that never loads delays them by two seconds at most', () => {

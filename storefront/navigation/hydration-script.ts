@@ -16,7 +16,8 @@ const maxPictureWaitMs = 2000;
 
 /**
  * An inline script that loads the page's modules once its main picture is painted, or on the first interaction; the
- * modules are those of the router's own `<Scripts>`. Presses on buttons and inputs before hydration are held back from
+ * modules are those of the router's own `<Scripts>`. They are requested in one task and run from another, which also does what
+ * the router's history would begin with (each takes some milliseconds). Presses on buttons and inputs before hydration are held back from
  * the partly hydrated page and replayed in order afterwards, each in a task of its own: it sees the effect of the one
  * before, and React can hydrate the part of the page that it presses: the `pointerup` makes it do so before a checkbox
  * changes, which it would not notice otherwise. Presses during the replay are appended.
@@ -31,6 +32,10 @@ const start=()=>{
 if(started)return;
 started=true;
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+setTimeout(run)
+};
+const run=()=>{
+if(history.state?.idx==null)history.replaceState({...history.state,idx:0},"");
 Promise.all(${JSON.stringify(modules)}.map((path)=>import(path))).then(([,...routes])=>{
 window.__reactRouterRouteModules=Object.fromEntries(${JSON.stringify(Object.keys(routes))}.map((id,index)=>[id,routes[index]]));
 return import(${JSON.stringify(entry)})

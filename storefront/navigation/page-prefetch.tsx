@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { isClientSideLink } from './client-side-links.ts';
 import { privateSegments } from './private-segments.ts';
 
 declare global {
   interface Window {
     /** React Router's manifest of the build, by route id. */
-    __reactRouterManifest?: { url: string; routes: Record<string, { module: string; imports?: string[] }> };
+    __reactRouterManifest?: {
+      url: string;
+      routes: Record<string, { path?: string; module: string; imports?: string[] }>;
+    };
   }
 }
 
@@ -57,9 +61,7 @@ export function PagePrefetch() {
 
 /** The path and query of a link to another public page that client-side navigation opens. */
 export function publicPathOf(link: HTMLAnchorElement | null): string | undefined {
-  if (!link?.hasAttribute('href') || link.origin !== window.location.origin || !navigator.onLine) return undefined;
-  if (link.hreflang || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined)
-    return undefined;
+  if (!link || !isClientSideLink(link)) return undefined;
   const { pathname, search } = window.location;
   if (link.pathname === pathname && link.search === search) return undefined;
   const segment = link.pathname.replace(/^\/en(?=\/|$)/, '').split('/')[1] ?? '';
