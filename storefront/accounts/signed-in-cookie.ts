@@ -3,9 +3,18 @@
  * exists, so that a guest's page does not request the profile only to get a 401.
  */
 const listeners = new Set<() => void>();
+let state: 'unread' | 'reading' | 'read' = 'unread';
 
 export function hasSignedInCookie(): boolean {
   return /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
+}
+
+/**
+ * Whether a session exists; undefined while the page is hydrated. The header and all that depends on a session are rendered in a task of
+ * their own then, not in that of the page's effects.
+ */
+export function readSignedIn(): boolean | undefined {
+  return state === 'read' ? hasSignedInCookie() : undefined;
 }
 
 /** Call after a sign-in or sign-out in this tab: browsers send no event when a cookie changes. */
@@ -16,9 +25,18 @@ export function notifySignedInChange(): void {
 /** Calls back when the cookie may have changed, also in another tab. Returns the unsubscribe function. */
 export function subscribeToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
+  if (state === 'unread') {
+    state = 'reading';
+    setTimeout(read);
+  }
   window.addEventListener('focus', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('focus', listener);
   };
+}
+
+function read(): void {
+  state = 'read';
+  notifySignedInChange();
 }

@@ -5,7 +5,7 @@ import type { ClientFail } from '#contract/client.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { profileKey } from '#storefront/api/profile-key.ts';
 import { ProfileRefused } from './profile-refused.ts';
-import { hasSignedInCookie, subscribeToSignedIn } from './signed-in-cookie.ts';
+import { hasSignedInCookie, readSignedIn, subscribeToSignedIn } from './signed-in-cookie.ts';
 
 /** `loading` until the browser knows, and always in server-rendered markup. */
 export interface SessionState {
@@ -22,7 +22,7 @@ export interface SessionState {
 
 /** The shopper's session, refetched once a minute at most; no request for guests. */
 export function useSession(): SessionState {
-  const isSignedIn = useSyncExternalStore(subscribeToSignedIn, hasSignedInCookie, () => undefined);
+  const isSignedIn = useSyncExternalStore(subscribeToSignedIn, readSignedIn, () => undefined);
   const { data: profile, error } = useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => readProfile(signal),

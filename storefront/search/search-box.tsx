@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FocusEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, lazy, memo, type SubmitEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -22,7 +22,7 @@ export interface SearchBoxProps {
  * The search field with suggestions: a plain GET form, which works before hydration. Arrow keys move through the
  * suggestions, Enter follows one, Esc closes them.
  */
-export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
   const { recent, addRecentSearch, removeSearch, removeAllSearches } = useRecentSearches();
   const root = useRef<HTMLElement>(null);
   const id = useId();
@@ -111,4 +111,4 @@ export function SearchBox({ autoFocus = false, onEscape }: SearchBoxProps) {
       )}
     </search>
   );
-}
+});

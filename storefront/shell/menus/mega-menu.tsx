@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LayoutGrid, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useId, useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
@@ -11,7 +11,7 @@ const loadPanel = () => import('./mega-menu-panel.tsx');
 const MegaMenuPanel = lazy(loadPanel);
 
 /** All categories in a panel below the header; code and categories are loaded when it is first needed. */
-export function MegaMenu() {
+export const MegaMenu = memo(function MegaMenu() {
   const { open, setOpen, root, button, hover, press } = useHoverDisclosure();
   const [openedByArrow, setOpenedByArrow] = useState(false);
   const queryClient = useQueryClient();
@@ -69,4 +69,4 @@ export function MegaMenu() {
       </nav>
     </div>
   );
-}
+});
