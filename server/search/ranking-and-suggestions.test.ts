@@ -35,6 +35,12 @@ const cover = await createProduct(shop, {
   popularity: 900,
 });
 
+await createProduct(shop, {
+  name: { th: 'เมมโมรี่การ์ด SanDisk Ultra', en: 'SanDisk Ultra' },
+  brand: 'SanDisk',
+  category: 'accessories/storage',
+});
+
 const idsOf = async (query: string, locale: 'th' | 'en' = 'en') =>
   (await search(query, locale)).items.map(({ productId }) => productId);
 
@@ -56,6 +62,15 @@ describe('a mistyped query', () => {
     expect(await search('armadilo')).toMatchObject({ total: 1, correctedQuery: 'armadillo' });
     expect(await search('สมารทโฟม apple', 'th')).toMatchObject({ total: 2, correctedQuery: 'สมาร์ทโฟน apple' });
     expect(await search('iphone 15')).toMatchObject({ correctedQuery: null });
+  });
+
+  test('of two words for a kind is corrected, also where products have neither word', async () => {
+    for (const query of ['memory crad', 'memorycrad', 'memry card'])
+      expect(await search(query, 'th'), query).toMatchObject({ total: 1, correctedQuery: 'memory card' });
+  });
+
+  test('with two words written as one is found', async () => {
+    expect(await search('memorycard', 'th')).toMatchObject({ total: 1, correctedQuery: null });
   });
 
   test('on the wrong keyboard layout is found', async () => {

@@ -197,7 +197,9 @@ function indexSynonyms(groups: readonly (readonly string[])[], dictionary: Dicti
     const phrases = group.map((phrase) => phraseTerms(phrase, dictionary)).filter((terms) => terms.length > 0);
     const keys = [...new Set(phrases.map((terms) => terms.join(' ')))];
     maxPhraseTerms = Math.max(maxPhraseTerms, ...phrases.map((terms) => terms.length));
-    for (const key of keys) {
+    // Latin phrases may be typed without spaces: memorycard.
+    const joined = keys.filter((key) => !hasThai(key)).map((key) => key.replaceAll(' ', ''));
+    for (const key of [...keys, ...joined]) {
       const others = found.get(key) ?? new Set();
       found.set(key, others);
       for (const other of keys) if (other !== key) others.add(other);

@@ -13,12 +13,15 @@ export async function displayQuery(db: Db, locale: Locale, terms: readonly strin
   return forms.join(' ');
 }
 
-/** Thai terms are folded: their usual spelling is that of a synonym, or of a product or category that has the term. */
+/**
+ * A synonym as it is spelt, such as memory card for memorycard. Other Thai terms are folded: their usual spelling is that of a product or
+ * category that has the term.
+ */
 async function displayForm(db: Db, locale: Locale, term: string): Promise<string> {
-  if (!hasThai(term)) return term;
   const { synonymPhrases, analyser } = await analyserState(db);
   const phrase = synonymPhrases.get(term);
   if (phrase !== undefined) return phrase;
+  if (!hasThai(term)) return term;
   const queryTerm = { term, alternatives: [], isPrefix: false };
   for (const title of await titlesMatching(db, locale, quoteLexeme(term))) {
     const [span] = matchedSpans(title, [queryTerm], analyser, locale);

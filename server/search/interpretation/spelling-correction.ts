@@ -29,7 +29,10 @@ export async function correctSpelling(
   typed: TypedQuery,
   dictionaryWords: ReadonlySet<string>,
 ): Promise<string | null> {
-  const correct = (...words: QueryTerm[]) => bestCorrection(db, analyser, locale, joinTerms(words));
+  const correct = (...words: QueryTerm[]) =>
+    words.length > 1 && !hasThai(joinTerms(words).term)
+      ? phraseCorrection(db, analyser, locale, joinTerms(words).term)
+      : bestCorrection(db, analyser, locale, joinTerms(words));
   const correctKey = (...words: QueryTerm[]) => correctionOfKey(db, analyser, locale, joinTerms(words).term);
   const isWord = (term: string) => dictionaryWords.has(term);
   const isCorrect = (term: string) =>
@@ -41,11 +44,11 @@ export async function correctSpelling(
     (one, index) => one.alternatives.length < (typed.terms[index]?.alternatives.length ?? 0),
   );
   const [frequencies] = hasParts ? await documentFrequencies(db, locale, wholeTerms) : [typed.frequencies];
-  for (const group of groupThaiTerms({ terms: typed.terms, frequencies })) {
+  for (const group of groupTerms({ terms: typed.terms, frequencies })) {
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
     const isOneWord = isWord(joinTerms(group.terms).term);
     const hasWord = isOneWord || group.terms.some(({ term }) => isWord(term));
-    const whole = group.isIndexed ? null : await (hasWord ? correctKey : correct)(...group.terms);
+    const whole = group.isIndexed || !group.isThai ? null : await (hasWord ? correctKey : correct)(...group.terms);
     if (whole) corrected.push(whole);
     else if (isOneWord) corrected.push(...group.terms.map(({ term }) => term));
     else corrected.push(...(await correctTerms(group, isCorrect, correct)));
@@ -61,14 +64,14 @@ interface TermGroup {
   isThai: boolean;
 }
 
-/** Groups neighbouring Thai terms; every other term is a group of its own. */
-function groupThaiTerms({ terms, frequencies }: TypedQuery): TermGroup[] {
+/** Groups neighbouring terms that are Thai, or that are not. */
+function groupTerms({ terms, frequencies }: TypedQuery): TermGroup[] {
   const groups: TermGroup[] = [];
   for (const [index, term] of terms.entries()) {
     const isIndexed = (frequencies[index] ?? 0) > 0;
     const isThai = hasThai(term.term);
     const last = groups.at(-1);
-    if (!last || !isThai || !last.isThai) {
+    if (last?.isThai !== isThai) {
       groups.push({ terms: [term], isIndexed, isThai });
       continue;
     }
@@ -143,6 +146,14 @@ async function bestCorrection(
     (await best(within(maxDistance, false))) ??
     (isPrefix ? best(within(maxDistance, true, synonymPhrases.keys())) : null)
   );
+}
+
+/** The synonym of several words that differs from two typed words in one letter: memory card for memory crad. */
+async function phraseCorrection(db: Db, analyser: Analyser, locale: Locale, typed: string): Promise<string | null> {
+  if (maxTypos(typed) === 0) return null;
+  const { synonymPhrases } = await analyserState(db);
+  const phrases = [...synonymPhrases].flatMap(([term, phrase]) => (phrase.includes(' ') ? term : []));
+  return mostFrequent(db, analyser, locale, findSimilarTerms(phrases, typed, 1, false));
 }
 
 /** Vowels above and below a consonant, and the sign that shortens one: easily missed. */
