@@ -124,6 +124,9 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
   ],
   'a kind, with the name of what it is for': [
     ...finds(within('mobile-accessories/cables'), 'สายชาร์จซัมซุง', 'สายชาร์จ macbook'),
+    ...finds(within('laptops/laptop-accessories'), 'macbook stand', 'ขาตั้ง macbook', 'macbook bag'),
+    ...finds(within('smartphones-tablets/smartphones/android-phones'), 'android', 'แอนดรอยด์', 'มือถือแอนดรอย'),
+    ...finds(within('smartphones-tablets/tablets'), 'แท็บเล็ตแอนดรอยด์', 'android tablet'),
     ...finds(within('laptops/laptop-accessories'), 'กระเป๋า macbook', 'กระเป๋าแมคบุ๊ค'),
     ...finds(within('computer-accessories/hubs-docks'), 'hub macbook', 'ฮับ macbook'),
     ...finds(within('computer-accessories/ink-toner'), 'printer ink'),

@@ -8,6 +8,7 @@ import { brandLines, modelNameLines, modelSuffixLines } from './default-names.ts
 
 const productTypeLines = `
 มือถือ, โทรศัพท์, โทรศัพท์มือถือ, สมาร์ทโฟน, สมาร์ตโฟน, smartphone, smart phone, mobile phone, phone, mobile, cell phone, cellphone, handphone
+มือถือ android, android phone, android, แอนดรอยด์, แอนดรอย
 มือถือจอพับ, foldable phone, folding phone
 แท็บเล็ต, แทบเล็ต, แท็ปเลต, แทปเล็ต, tablet
 โน้ตบุ๊ก, โน๊ตบุ๊ค, โน็ตบุ๊ค, notebook, laptop, แล็ปท็อป, แลปท็อป, แล็บท็อป
@@ -80,16 +81,17 @@ const productTypeLines = `
 หัวชาร์จ, ที่ชาร์จ, ที่ชาร์ท, อะแดปเตอร์, อแดปเตอร์, adapter, charger, ปลั๊กชาร์จ, ชาร์จเจอร์
 ที่ชาร์จไร้สาย, แท่นชาร์จไร้สาย, ชาร์จไร้สาย, wireless charger, แท่นชาร์จ
 ที่ชาร์จในรถ, หัวชาร์จรถ, car charger
-สายชาร์จ, cable, สายเคเบิล, charging cable
+สายชาร์จ, charging cable, charger cable, usb cable
+สายเคเบิล, สายสัญญาณ, cable
 พาวเวอร์แบงค์, เพาเวอร์แบงค์, พาวเวอร์แบงก์, พาวเวอแบงค์, พาเวอร์แบงค์, power bank, powerbank, แบตสำรอง, แบตเตอรี่สำรอง, แบตเสริม, แบตพกพา, ที่ชาร์จพกพา, portable charger, battery pack
 เคส, case, cover, เคสมือถือ, phone case
 ฟิล์ม, ฟิล์มกระจก, ฟิล์มกันรอย, กระจกกันรอย, ฟิม, ฟิลม์, screen protector, film, tempered glass
 เคสไอแพด, เคสแท็บเล็ต, ipad case, ipad cover, tablet case, ipad folio, ipad keyboard
 ปากกา, ปากกาไอแพด, stylus, pencil, pen, ปากกาทัชสกรีน
 ขาตั้งมือถือ, ที่วางมือถือ, phone stand, stand, ขาตั้งโทรศัพท์, ที่ตั้งมือถือ, แท่นวางมือถือ, ที่วางโทรศัพท์, แท่นวางโทรศัพท์
-แท่นวางโน้ตบุ๊ก, ขาตั้งโน้ตบุ๊ก, ที่วางโน้ตบุ๊ก, laptop stand
+แท่นวางโน้ตบุ๊ก, ขาตั้งโน้ตบุ๊ก, ที่วางโน้ตบุ๊ก, laptop stand, macbook stand, ขาตั้ง macbook, ขาตั้งแมคบุ๊ก
 ที่จับมือถือในรถ, ที่ยึดมือถือ, ที่วางมือถือในรถ, car mount, car holder
-กระเป๋าโน้ตบุ๊ก, กระเป๋า, เป้, laptop bag, backpack, กระเป๋าเป้, กระเป๋าแล็ปท็อป, กระเป๋าคอม
+กระเป๋าโน้ตบุ๊ก, กระเป๋า, เป้, laptop bag, macbook bag, backpack, กระเป๋าเป้, กระเป๋าแล็ปท็อป, กระเป๋าคอม
 ซองโน้ตบุ๊ก, sleeve, laptop sleeve
 แท็กติดตาม, แท็ก, tracker, item tracker, tag
 หุ่นยนต์ดูดฝุ่น, โรบอทดูดฝุ่น, robot vacuum, หุ่นดูดฝุ่น
@@ -107,6 +109,7 @@ const productTypeLines = `
 /** Words that stand for no kind of product, but for what one has or is made for. */
 const featureLines = `
 จอพับ, พับได้, foldable, folding
+วินโดวส์, วินโดว์, windows
 ตัดเสียงรบกวน, ตัดเสียง, noise cancelling, noise canceling, anc
 ไวไฟ, wifi, wi fi, วายฟาย, ไวฟาย
 แม่เหล็ก, magnetic, magsafe, แมกเซฟ, แม็กเซฟ

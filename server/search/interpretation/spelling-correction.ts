@@ -135,10 +135,14 @@ async function bestCorrection(
   const vocabulary = [...synonymPhrases.keys(), ...indexed];
   const within = (distance: number, ofPrefix: boolean, terms: Iterable<string> = vocabulary) =>
     distance === 0 ? [] : findSimilarTerms(terms, typed, distance, ofPrefix);
+  const isWholeOrWord = (term: string) =>
+    term.length <= typed.length + maxDistance || !synonymPhrases.get(term)?.includes(' ');
   const best = (similar: readonly SimilarTerm[]) => mostFrequent(db, analyser, locale, similar);
   if (!hasThai(typed)) {
     const isShort = typed.length < minLatinLetters;
-    return best(within(maxDistance, isPrefix && !isShort, isShort ? synonymPhrases.keys() : vocabulary));
+    const similar = within(maxDistance, isPrefix && !isShort, isShort ? synonymPhrases.keys() : vocabulary);
+    // Of several words none is left out: macbok is macbook, not macbook stand.
+    return best(similar.filter(({ term }) => isWholeOrWord(term)));
   }
   return (
     (await best(within(Math.min(maxDistance, 1), false))) ??
