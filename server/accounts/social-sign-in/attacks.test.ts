@@ -105,6 +105,7 @@ describe.each(withIdToken)('an id token of %s', (provider) => {
     ['with another nonce', ({ claims }) => void Object.assign(claims, { nonce: 'another' })],
     ['without a nonce', ({ claims }) => void delete claims.nonce],
     ['without a subject', ({ claims }) => void delete claims.sub],
+    ['with an empty subject', ({ claims }) => void Object.assign(claims, { sub: '' })],
     ['that has expired', ({ claims }) => void Object.assign(claims, { iat: anHourAgo() - 60, exp: anHourAgo() })],
     [
       'signed by another algorithm',

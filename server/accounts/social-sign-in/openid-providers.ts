@@ -58,6 +58,7 @@ async function exchangeCode(
   });
   const claims = tokens.claims();
   if (!tokens.id_token || !claims) throw new ResponseNotValid('there is no id token');
+  if (!claims.sub) throw new ResponseNotValid('the id token has no subject');
   return { idToken: tokens.id_token, claims };
 }
 
