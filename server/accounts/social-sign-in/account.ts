@@ -1,10 +1,10 @@
 import { homePath, type Locale } from '#contract/locale.ts';
 import type { Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
-import type { Tx } from '../../db/database.ts';
+import { RetryTransaction, type Tx } from '../../db/database.ts';
 import { queueMail } from '../../messaging/messaging.ts';
 import { recordConsents } from '../consents.ts';
-import { findCustomerById } from '../queries.ts';
+import { findCustomerByEmail, findCustomerById } from '../queries.ts';
 import { deleteRegistrations } from '../registration-queries.ts';
 import {
   findLinkedCustomer,
@@ -20,7 +20,7 @@ import {
  *
  * @returns the customer's id
  */
-export async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string> {
+async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string> {
   await deleteRegistrations(tx, person.email);
   const inserted = await insertActiveCustomer(tx, person);
   if (inserted) {
@@ -30,6 +30,28 @@ export async function enterAccountOf(tx: Tx, person: NewAccount): Promise<string
   const customer = await lockCustomerByEmail(tx, person.email);
   // Deleted between the two statements.
   return customer ? customer.customer_id : enterAccountOf(tx, person);
+}
+
+/**
+ * Enters the account of an e-mail address that a person at a provider has been proved to read, and links it.
+ *
+ * @returns the customer's id; undefined if the person is linked to another customer, or the customer to another person at the provider:
+ *   nothing has been changed then
+ */
+export async function enterAndLink(
+  context: AppContext,
+  tx: Tx,
+  person: NewAccount,
+  link: { provider: Provider; subject: string; label: string },
+): Promise<string | undefined> {
+  const linked = await findLinkedCustomer(tx, link.provider, link.subject);
+  if (linked && linked !== (await findCustomerByEmail(tx, person.email))?.customer_id) return undefined;
+  const customerId = await enterAccountOf(tx, person);
+  if (await linkTo(context, tx, customerId, link)) return customerId;
+  // Linked to another customer since: the account may be one that nobody could enter.
+  if (!linked && (await findLinkedCustomer(tx, link.provider, link.subject)))
+    throw new RetryTransaction('the person was linked at the same moment');
+  return undefined;
 }
 
 /**

@@ -306,3 +306,24 @@ describe('the account of somebody else', () => {
     dataOf(await next.signIn('google', person));
   });
 });
+
+describe('a person with two addresses', () => {
+  test.each(['one after the other', 'at once'])('gets one account of two codes that are entered %s', async (order) => {
+    const person = { name: `Twice ${order}` };
+    const entered = [0, 1].map(() => ({ browser: visit(), email: newPerson().email }));
+    const confirmed: (() => Promise<{ ok: boolean }>)[] = [];
+    for (const { browser, email } of entered) {
+      await browser.signIn('line', person);
+      dataOf(await browser.client('POST /authen/api/auth/pending-identity/profile', { body: profileOf(email) }));
+      const code = await mailedCode(email);
+      confirmed.push(() => browser.client('POST /authen/api/auth/pending-identity/confirm', { body: { code } }));
+    }
+    const results: { ok: boolean }[] = [];
+    if (order === 'at once') results.push(...(await Promise.all(confirmed.map((confirm) => confirm()))));
+    else for (const confirm of confirmed) results.push(await confirm());
+    expect(results.filter(({ ok }) => !ok)).toMatchObject([{ status: 409, code: 'account_already_linked' }]);
+    const emails = entered.map(({ email }) => email);
+    const accounts = await shop.db.selectFrom('customers').select('email').where('email', 'in', emails).execute();
+    expect(accounts).toHaveLength(1);
+  });
+});

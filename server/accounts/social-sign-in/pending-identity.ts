@@ -8,7 +8,7 @@ import { isWithinMailLimit, maxSharedMails, queueMail } from '../../messaging/me
 import { addDuration } from '../rules.ts';
 import { openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
-import { enterAccountOf, linkTo } from './account.ts';
+import { enterAndLink } from './account.ts';
 import { codeMinutes, maxCodeMisses } from './rules.ts';
 import type { Visitor } from './sign-in.ts';
 import {
@@ -88,11 +88,10 @@ export async function confirmCode(
     }
     const { email, firstName, lastName, mobileNo, subscriptionFlag } = pending.profile as SocialProfile;
     const person = { email, firstName, lastName, mobileNo, subscriptionFlag, locale, at: now };
-    const customerId = await enterAccountOf(tx, person);
     await deletePendingIdentity(tx, visitor_hash);
-    const provider = pending.provider as Provider;
-    const label = labelOf(pending);
-    if (!(await linkTo(context, tx, customerId, { provider, subject, label }))) return fail('account_already_linked');
+    const link = { provider: pending.provider as Provider, subject, label: labelOf(pending) };
+    const customerId = await enterAndLink(context, tx, person, link);
+    if (!customerId) return fail('account_already_linked');
     return ok(await openSession(context, tx, customerId, device));
   });
 }

@@ -8,7 +8,7 @@ import { transaction } from '../../db/database.ts';
 import { addDuration } from '../rules.ts';
 import { type Device, openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
-import { enterAccountOf, linkTo } from './account.ts';
+import { enterAndLink } from './account.ts';
 import { type ProviderIdentity, providerFailure } from './provider.ts';
 import type { Providers } from './providers.ts';
 import { attemptMinutes, cleanName, nameFromEmail, pendingIdentityMinutes } from './rules.ts';
@@ -124,14 +124,14 @@ async function signInAs(
       if (linked) return ok(await openSession(context, tx, linked, device));
     }
     if (purpose === 'sign_in' && email && isEmailVerified) {
-      const customerId = await enterAccountOf(tx, {
+      const person = {
         ...{ email, lastName, locale, at: now },
         firstName: firstName || nameFromEmail(email),
         mobileNo: null,
         subscriptionFlag: false,
-      });
-      const isLinked = await linkTo(context, tx, customerId, { provider, subject, label: email });
-      return isLinked ? ok(await openSession(context, tx, customerId, device)) : fail('account_already_linked');
+      };
+      const customerId = await enterAndLink(context, tx, person, { provider, subject, label: email });
+      return customerId ? ok(await openSession(context, tx, customerId, device)) : fail('account_already_linked');
     }
     const expiresAt = addDuration(now, { minutes: pendingIdentityMinutes });
     await savePendingIdentity(tx, { visitorHash, provider, subject, purpose, email, firstName, lastName, expiresAt });
