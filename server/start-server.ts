@@ -249,7 +249,7 @@ async function servePages(
   const session = sessionProxy(app, {
     origin: settings.origin,
     endpoints,
-    client: clientFor('th'),
+    client: (headers) => clientFor('th', headers),
     apiHost: settings.apiHost,
     now: Date.now,
   });

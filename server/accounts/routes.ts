@@ -17,6 +17,8 @@ import { signInWithinLimits } from './password-sign-in.ts';
 import { register, requestActivation } from './registration.ts';
 import { type Device, endSession, endSessionOf, endSessions, listSessions, refreshSession } from './sessions.ts';
 import { SignInLimits } from './sign-in-limits.ts';
+import { discardPendingIdentity } from './social-sign-in/pending-identity.ts';
+import { visitorHashOf } from './social-sign-in/visitor.ts';
 
 /** For calls that a person makes rarely and a bot often: per client address, in ten minutes. */
 export const strictRateLimit = { rateLimit: { calls: 20, seconds: 600 } };
@@ -71,7 +73,8 @@ function signInRoutes(app: FastifyInstance, context: AppContext, isPerson: BotCh
 
   route(app, context, 'POST /authen/api/auth/refresh', ({ body }) => refreshSession(context, body.refreshToken));
 
-  route(app, context, 'POST /authen/api/auth/logout', async ({ body }) => {
+  route(app, context, 'POST /authen/api/auth/logout', async ({ body, request }) => {
+    await discardPendingIdentity(context, visitorHashOf(request));
     await endSession(context, body.refreshToken);
     return ok(undefined);
   });

@@ -77,7 +77,7 @@ test('a session that could not be renewed in time is not answered twice, and not
       ended.resolve();
     });
   });
-  sessionProxy(app as never, { origin: 'https://shop.example', endpoints: calls, client, now: Date.now });
+  sessionProxy(app as never, { origin: 'https://shop.example', endpoints: calls, client: () => client, now: Date.now });
   app.get('/cart/api/cart/:cartId', async () => 'late');
   const headers = { cookie: `__Host-session_id=${'v'.repeat(36)}; __Host-session=x|y` };
   const answer = await app.inject({ url: '/cart/api/cart/c1', headers });

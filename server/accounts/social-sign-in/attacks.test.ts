@@ -295,6 +295,18 @@ describe('the account of somebody else', () => {
     expect(await visit().link()).toMatchObject({ code: 'sign_in_required' });
   });
 
+  test('is not linked to whom the customer before at the device came back with', async () => {
+    const browser = visit();
+    await browser.signInByPassword(await createVictim(), 'Lightning#1');
+    const person = { name: 'Before', email: 'before@mail.example' };
+    expect(await browser.signIn('line', person, 'link')).toMatchObject({ code: 'link_confirmation_required' });
+    dataOf(await browser.client('POST /authen/api/auth/logout', { body: {} }));
+    const shown = await browser.client('GET /authen/api/auth/pending-identity');
+    expect(shown).toMatchObject({ code: 'identity_not_pending' });
+    await browser.signInByPassword(await createVictim(), 'Lightning#1');
+    expect(await browser.link()).toMatchObject({ code: 'identity_not_pending' });
+  });
+
   test('that was deleted has no linked accounts left', async () => {
     const person = newPerson();
     const browser = visit();

@@ -35,6 +35,11 @@ export async function readPendingIdentity(
   });
 }
 
+/** Discards whom a provider has identified for the visitor, as at a sign-out: the next person at the device may be somebody else. */
+export async function discardPendingIdentity({ db }: AppContext, visitorHash: string | undefined): Promise<void> {
+  if (visitorHash) await deletePendingIdentity(db, visitorHash);
+}
+
 /** Stores the filled in profile and mails a code to its address. A recipient gets few of them, regardless of who asks; more requests mail nothing. */
 export async function completeProfile(
   context: AppContext,

@@ -232,8 +232,8 @@ export async function countMiss(tx: Tx, visitorHash: string): Promise<void> {
     .execute();
 }
 
-export async function deletePendingIdentity(tx: Tx, visitorHash: string): Promise<void> {
-  await tx.deleteFrom('pending_identities').where('visitor_hash', '=', visitorHash).execute();
+export async function deletePendingIdentity(db: Db, visitorHash: string): Promise<void> {
+  await db.deleteFrom('pending_identities').where('visitor_hash', '=', visitorHash).execute();
 }
 
 export async function deleteExpiredSocialSignIns(db: Db, now: Date): Promise<void> {

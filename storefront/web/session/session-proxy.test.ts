@@ -51,7 +51,7 @@ const renewal = { status: 200, body: { data: { accessToken: 'new-access', refres
 let time: number;
 let apps: FastifyInstance[];
 let refreshes: string[];
-let endedSessions: string[];
+let endedSessions: { refreshToken: string; visitorId: unknown }[];
 let refreshAnswer: { status: number; body: object };
 let revoked: Set<string>;
 
@@ -112,14 +112,15 @@ function serveApi(app: FastifyInstance): void {
   }
 }
 
-function refreshingClient(): Client {
+function refreshingClient(headers: Record<string, string> = {}): Client {
   return createClient({
+    headers: () => headers,
     host: '',
     locale: () => 'th',
     fetch: async (url, init) => {
       const { refreshToken } = JSON.parse(String(init.body));
       if (url.endsWith('/logout')) {
-        endedSessions.push(refreshToken);
+        endedSessions.push({ refreshToken, visitorId: new Headers(init.headers).get('session-id') });
         return new Response(null, { status: 204 });
       }
       refreshes.push(refreshToken);
@@ -130,7 +131,7 @@ function refreshingClient(): Client {
 }
 
 function optionsOf(more: Partial<SessionProxyOptions> = {}): SessionProxyOptions {
-  return { origin, endpoints: calls, client: refreshingClient(), now: () => time, ...more };
+  return { origin, endpoints: calls, client: refreshingClient, now: () => time, ...more };
 }
 
 let pageSession: PageSession;
@@ -503,7 +504,7 @@ describe('the sign-out form', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, home]);
     for (const cleared of [/^__Host-session=; Max-Age=0;/, registeredEmailCleared])
       expect(cookiesOf(answer)).toContainEqual(expect.stringMatching(cleared));
-    expect(endedSessions).toEqual(['old-refresh']);
+    expect(endedSessions).toEqual([{ refreshToken: 'old-refresh', visitorId: 'v'.repeat(36) }]);
   });
 
   test('leads a guest to the home page', async () => {

@@ -24,8 +24,8 @@ export interface SessionProxyOptions {
   origin: string;
   /** The endpoints of the contract. */
   endpoints: Endpoints;
-  /** An API client without a session. */
-  client: Client;
+  /** An API client with these headers, by default without a session. */
+  client: (headers?: Record<string, string>) => Client;
   /** The host of the API if it is not in this app: its paths are then proxied. */
   apiHost?: string;
   now: () => number;
@@ -47,7 +47,7 @@ const logout = 'POST /authen/api/auth/logout';
 export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions): PageSession {
   const { origin, now } = options;
   const secure = origin.startsWith('https:');
-  const refresh = createRefresher(options.client, now);
+  const refresh = createRefresher(options.client(), now);
   const endpoints = new Map<string, Endpoint>(
     Object.entries(options.endpoints).map(([key, endpoint]) => [key.replace(/\{(\w+)\}/g, ':$1'), endpoint]),
   );
@@ -172,8 +172,9 @@ export function sessionProxy(app: FastifyInstance, options: SessionProxyOptions)
   app.register(signOutRoutes, {
     origin,
     async endSession(request, reply) {
-      const { tokens } = cookiesOf(request);
-      if (tokens) await options.client(logout, { body: { refreshToken: tokens.refreshToken } });
+      const { tokens, visitorId } = cookiesOf(request);
+      const client = options.client(visitorId ? headersOf(visitorId, undefined) : {});
+      if (tokens) await client(logout, { body: { refreshToken: tokens.refreshToken } });
       reply.header('set-cookie', signOutCookies(secure));
     },
   });
