@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locale.ts';
 
 /**
- * Leaves the paths of one language to the routes, which are declared for both (`en?/…` in routes.ts): pages of the other language are opened
- * by page loads, and the router prepares half of the patterns before it hydrates a page.
+ * Routes by their id, with the paths of one language; routes.ts declares them for both (`en?/…`). The router prepares half of the patterns
+ * then before it hydrates a page. Pages in the other language are opened by page loads (`isClientSideLink`).
  */
 export function routesOfLanguage<Route extends { path?: string }>(
   routes: Readonly<Record<string, Route>>,
