@@ -1,9 +1,11 @@
 /** While a press runs what waited for the paint. */
 let isPressed = false;
 
+const presses = ['click', 'keydown'];
+
 /**
- * Runs once the browser has shown what has changed so far, or at the next press if that comes first, with all that it makes wait: whatever
- * the press does, such as opening another page, follows. Returns a function that cancels it.
+ * Runs once the browser has shown what has changed so far, or at the next press of a button or a key if that comes first, with all that it
+ * makes wait: whatever the press does, such as opening another page or closing a drawer, follows. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   if (isPressed) {
@@ -14,7 +16,7 @@ export function afterPaint(run: () => void): () => void {
   const cancel = () => {
     cancelAnimationFrame(frame);
     window.clearTimeout(timer);
-    window.removeEventListener('click', runAtPress, true);
+    for (const press of presses) window.removeEventListener(press, runAtPress, true);
   };
   const runNow = () => {
     cancel();
@@ -31,6 +33,6 @@ export function afterPaint(run: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(runNow);
   });
-  window.addEventListener('click', runAtPress, true);
+  for (const press of presses) window.addEventListener(press, runAtPress, true);
   return cancel;
 }

@@ -75,6 +75,13 @@ test('so does one that is pressed within the same task', () => {
   expect(bought).toEqual(['blue']);
 });
 
+test('the page has followed before a key does anything, such as Esc, which closes a drawer', () => {
+  const { press, page } = renderPage();
+  press('blue');
+  act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(page()).toBe('blue');
+});
+
 test('the page can change what was chosen before', async () => {
   const { press, picked, page } = renderPage();
   press('blue');
