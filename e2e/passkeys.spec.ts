@@ -25,6 +25,8 @@ test('@phone a customer adds a passkey, signs in with it at a full cart without 
   await page.goto('/account/sign-out');
   await page.getByRole('main').getByRole('button', { name: 'ออกจากระบบ' }).click();
   await expect(page).toHaveURL('/');
+  // The cart of the session is gone by then.
+  await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible();
   await createCart(page, charger);
   await authenticator.setPresent(false);
   await page.goto('/cart');
