@@ -2,7 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { type Analyser, createAnalyser } from '../analysis/analyser.ts';
 import { readSynonyms, synonymsVersion } from './synonym-queries.ts';
 
-interface AnalyserState {
+/** The analyser with the synonyms that it was created with. */
+export interface AnalyserState {
   /** Of the synonyms that the analyser was created with. */
   synonymsVersion: number;
   analyser: Analyser;

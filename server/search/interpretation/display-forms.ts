@@ -2,14 +2,15 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { hasThai } from '../../thai-text/thai-text.ts';
 import { quoteLexeme } from '../analysis/lexemes.ts';
-import { analyserState } from '../index/current-analyser.ts';
+import { type AnalyserState, analyserState } from '../index/current-analyser.ts';
 import { titlesMatching } from '../index/vocabulary-queries.ts';
 import { matchedSpans } from './matched-spans.ts';
 
 /** Terms as a query that a shopper can read. */
 export async function displayQuery(db: Db, locale: Locale, terms: readonly string[]): Promise<string> {
+  const state = await analyserState(db);
   const forms: string[] = [];
-  for (const term of terms) forms.push(await displayForm(db, locale, term));
+  for (const term of terms) forms.push(await displayForm(db, state, locale, term));
   return forms.join(' ');
 }
 
@@ -17,8 +18,12 @@ export async function displayQuery(db: Db, locale: Locale, terms: readonly strin
  * A synonym as it is spelt, such as memory card for memorycard. Other Thai terms are folded: their usual spelling is that of a product or
  * category that has the term.
  */
-async function displayForm(db: Db, locale: Locale, term: string): Promise<string> {
-  const { synonymPhrases, analyser } = await analyserState(db);
+async function displayForm(
+  db: Db,
+  { synonymPhrases, analyser }: AnalyserState,
+  locale: Locale,
+  term: string,
+): Promise<string> {
   const phrase = synonymPhrases.get(term);
   if (phrase !== undefined) return phrase;
   if (!hasThai(term)) return term;

@@ -111,7 +111,8 @@ export async function findWithDescriptions<Found extends { total: number }>(
 }
 
 async function interpretText(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
-  const { analyser, synonymPhrases } = await analyserState(db);
+  const state = await analyserState(db);
+  const { analyser, synonymPhrases } = state;
   const build = (text: string, options: InterpretationOptions) =>
     buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
   const words = knownThaiWords(query);
@@ -147,7 +148,7 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   }
 
   const knownWords = new Set([...words, ...knownMachines(query)]);
-  const correctedQuery = await correctSpelling(db, analyser, locale, essential, knownWords);
+  const correctedQuery = await correctSpelling({ db, locale, ...state }, essential, knownWords);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
   const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
   if (nearestOfCorrected) return { ...corrected, ...nearestOfCorrected, notSold: correctedQuery };

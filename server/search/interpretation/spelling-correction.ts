@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { hasThai } from '../../thai-text/thai-text.ts';
-import type { Analyser, QueryTerm } from '../analysis/analyser.ts';
+import type { QueryTerm } from '../analysis/analyser.ts';
 import { propertyTerms } from '../analysis/lexicon-terms.ts';
-import { analyserState } from '../index/current-analyser.ts';
+import type { AnalyserState } from '../index/current-analyser.ts';
 import { indexedTerms } from '../index/vocabulary.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
@@ -17,23 +17,29 @@ interface TypedQuery {
   frequencies: readonly number[];
 }
 
+/** Where corrections are looked for: the documents in a language, and the synonyms. */
+interface Vocabulary extends AnalyserState {
+  db: Db;
+  locale: Locale;
+}
+
 /**
  * The query with a likely correction of each term that no document has; null if that changes nothing. Words of a dictionary are spelt
  * correctly, and mean what the shop does not sell, unless one wrong key makes another word of the lexicon of them: ทิวี is ทีวี.
  * @param dictionaryWords those of the query, see `knownThaiWords`
  */
 export async function correctSpelling(
-  db: Db,
-  analyser: Analyser,
-  locale: Locale,
+  vocabulary: Vocabulary,
   typed: TypedQuery,
   dictionaryWords: ReadonlySet<string>,
 ): Promise<string | null> {
-  const correct = (...words: QueryTerm[]) =>
-    words.length > 1 && !hasThai(joinTerms(words).term)
-      ? phraseCorrection(db, analyser, locale, joinTerms(words).term)
-      : bestCorrection(db, analyser, locale, joinTerms(words));
-  const correctKey = (...words: QueryTerm[]) => correctionOfKey(db, analyser, locale, joinTerms(words).term);
+  const { db, locale } = vocabulary;
+  const correct = (...words: QueryTerm[]) => {
+    const joined = joinTerms(words);
+    const isPhrase = words.length > 1 && !hasThai(joined.term);
+    return isPhrase ? phraseCorrection(vocabulary, joined.term) : bestCorrection(vocabulary, joined);
+  };
+  const correctKey = (...words: QueryTerm[]) => correctionOfKey(vocabulary, joinTerms(words).term);
   const isWord = (term: string) => dictionaryWords.has(term);
   const isCorrect = (term: string) =>
     isWord(term) || (typed.frequencies[typed.terms.findIndex((one) => one.term === term)] ?? 0) > 0;
@@ -124,25 +130,23 @@ const minLatinLetters = 6;
  * compared with synonyms only.
  */
 async function bestCorrection(
-  db: Db,
-  analyser: Analyser,
-  locale: Locale,
+  vocabulary: Vocabulary,
   { term: typed, isPrefix }: Pick<QueryTerm, 'term' | 'isPrefix'>,
 ): Promise<string | null> {
   const maxDistance = maxTypos(typed);
-  const { synonymPhrases } = await analyserState(db);
+  const { db, locale, synonymPhrases } = vocabulary;
   const indexed = await indexedTerms(db, locale);
-  const vocabulary = [...synonymPhrases.keys(), ...indexed];
-  const within = (distance: number, ofPrefix: boolean, terms: Iterable<string> = vocabulary) =>
+  const all = [...synonymPhrases.keys(), ...indexed];
+  const within = (distance: number, ofPrefix: boolean, terms: Iterable<string> = all) =>
     distance === 0 ? [] : findSimilarTerms(terms, typed, distance, ofPrefix);
-  const isWholeOrWord = (term: string) =>
-    term.length <= typed.length + maxDistance || !synonymPhrases.get(term)?.includes(' ');
-  const best = (similar: readonly SimilarTerm[]) => mostFrequent(db, analyser, locale, similar);
+  const best = (similar: readonly SimilarTerm[]) => mostFrequent(vocabulary, similar);
   if (!hasThai(typed)) {
     const isShort = typed.length < minLatinLetters;
-    const similar = within(maxDistance, isPrefix && !isShort, isShort ? synonymPhrases.keys() : vocabulary);
+    const similar = within(maxDistance, isPrefix && !isShort, isShort ? synonymPhrases.keys() : all);
     // Of several words none is left out: macbok is macbook, not macbook stand.
-    return best(similar.filter(({ term }) => isWholeOrWord(term)));
+    const isLongerPhrase = (term: string) =>
+      term.length > typed.length + maxDistance && synonymPhrases.get(term)?.includes(' ');
+    return best(similar.filter(({ term }) => !isLongerPhrase(term)));
   }
   return (
     (await best(within(Math.min(maxDistance, 1), false))) ??
@@ -153,31 +157,27 @@ async function bestCorrection(
 }
 
 /** The synonym of several words that differs from two typed words in one letter: memory card for memory crad. */
-async function phraseCorrection(db: Db, analyser: Analyser, locale: Locale, typed: string): Promise<string | null> {
+async function phraseCorrection(vocabulary: Vocabulary, typed: string): Promise<string | null> {
   if (maxTypos(typed) === 0) return null;
-  const { synonymPhrases } = await analyserState(db);
-  const phrases = [...synonymPhrases].flatMap(([term, phrase]) => (phrase.includes(' ') ? term : []));
-  return mostFrequent(db, analyser, locale, findSimilarTerms(phrases, typed, 1, false));
+  const phrases = [...vocabulary.synonymPhrases].flatMap(([term, phrase]) => (phrase.includes(' ') ? term : []));
+  return mostFrequent(vocabulary, findSimilarTerms(phrases, typed, 1, false));
 }
 
 /** Vowels above and below a consonant, and the sign that shortens one: easily missed. */
 const signs = /[\u0E31\u0E34-\u0E39\u0E47]/g;
 
 /** The name or kind of the lexicon that differs from a Thai word in one letter, or in a missed sign; null if there is none. */
-async function correctionOfKey(db: Db, analyser: Analyser, locale: Locale, typed: string): Promise<string | null> {
+async function correctionOfKey(vocabulary: Vocabulary, typed: string): Promise<string | null> {
   if (maxTypos(typed) === 0) return null;
-  const { synonymPhrases } = await analyserState(db);
-  const similar = findSimilarTerms(synonymPhrases.keys(), typed, 1, false);
+  const similar = findSimilarTerms(vocabulary.synonymPhrases.keys(), typed, 1, false);
   const isSlip = (term: string) => term.length === typed.length || term.replace(signs, '') === typed.replace(signs, '');
   const slips = similar.filter(({ term }) => isSlip(term) && !propertyTerms.has(term));
-  return mostFrequent(db, analyser, locale, slips);
+  return mostFrequent(vocabulary, slips);
 }
 
 /** The nearest of the terms that a document has; of equally near ones the one that most documents have. */
 async function mostFrequent(
-  db: Db,
-  analyser: Analyser,
-  locale: Locale,
+  { db, locale, analyser }: Vocabulary,
   similar: readonly SimilarTerm[],
 ): Promise<string | null> {
   if (similar.length === 0) return null;
