@@ -102,12 +102,13 @@ export async function openBenchShop({ products }: { products: number }): Promise
   await runCommand(['reindex']);
   const reindexMs = performance.now() - reindexStartedAt;
   const customers = await createCustomers(database, customerCount);
+  // Before the server starts, which renders pages before it is ready: they would have other stock than the database.
+  const catalogue = await prepareCatalogue(database);
+  await database.end();
   const start = (url: string) => startBenchServer(url, { ...env, PORT: new URL(url).port });
   const startedAt = performance.now();
   const server = await start(origin);
   const coldStartMs = performance.now() - startedAt;
-  const catalogue = await prepareCatalogue(database);
-  await database.end();
   let running = true;
   const stopServer = async () => {
     if (running) await server.stop();

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -51,7 +52,9 @@ const blocks: Block[] = [
 const render = (some: readonly Block[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Blocks page="home" blocks={some} liveStock={new Map() as never} readAt={0} />
+      <QueryClientProvider client={new QueryClient()}>
+        <Blocks page="home" blocks={some} readAt={0} />
+      </QueryClientProvider>
     </MemoryRouter>,
   );
 

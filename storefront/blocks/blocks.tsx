@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#contract/blocks.ts';
-import type { LiveStock } from '#storefront/inventory/stock-view.ts';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { useBelowFold } from '#storefront/ui/use-below-fold.ts';
 import { BannerLayout } from './banner-layout.tsx';
+import { productsOf } from './block-products.ts';
 import type { BlockProps } from './block-view.ts';
 import { BlogTeasers } from './blog-teasers.tsx';
 import { Branches } from './branches.tsx';
@@ -63,7 +64,6 @@ export interface BlocksProps {
   /** Identifies the page in reports: `home`. */
   page: string;
   blocks: readonly ShownBlock[];
-  liveStock: LiveStock;
   /** When the page was rendered, in milliseconds since 1970. */
   readAt: number;
   /** Whether they are the top of the page: the picture of the first one is loaded first. */
@@ -73,7 +73,7 @@ export interface BlocksProps {
 /** The blocks of a page, one below the other. One of a kind that this version does not know, from a newer server, is left out. */
 export function Blocks({ page, blocks, atTop = true, ...view }: BlocksProps) {
   const rendered = useBelowFold() ? blocks : blocks.slice(0, blocksAboveFold);
-  return rendered.map(({ id, type, data }, index) => {
+  const shown = rendered.map(({ id, type, data }, index) => {
     const Component = components[type] as ComponentType<BlockProps<BlockType>> | undefined;
     return (
       Component && (
@@ -85,4 +85,5 @@ export function Blocks({ page, blocks, atTop = true, ...view }: BlocksProps) {
       )
     );
   });
+  return <LiveStockProvider products={productsOf(blocks)}>{shown}</LiveStockProvider>;
 }

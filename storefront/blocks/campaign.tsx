@@ -16,7 +16,7 @@ export interface CampaignProps extends Omit<BlockProps<'common_campaign'>, 'data
 }
 
 /** A picture across the page, words below it, and some products. */
-export function Campaign({ listId, data, liveStock, isFirst, note }: CampaignProps) {
+export function Campaign({ listId, data, isFirst, note }: CampaignProps) {
   const id = useId();
   const { title, text, action, link, products } = data;
   return (
@@ -41,9 +41,7 @@ export function Campaign({ listId, data, liveStock, isFirst, note }: CampaignPro
           {action ?? m.product_see_all()}
         </a>
       </div>
-      {products.length > 0 && (
-        <ProductGrid list={{ id: listId, name: title }} products={products} liveStock={liveStock} belowBanner />
-      )}
+      {products.length > 0 && <ProductGrid list={{ id: listId, name: title }} products={products} belowBanner />}
     </section>
   );
 }

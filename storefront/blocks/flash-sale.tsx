@@ -6,7 +6,7 @@ import type { BlockProps } from './block-view.ts';
 import { TimeLeft } from './time-left.tsx';
 
 /** The running flash sale, or the next one. */
-export function FlashSale({ listId, data: { title, flashSale }, liveStock, readAt }: BlockProps<'flash_sale'>) {
+export function FlashSale({ listId, data: { title, flashSale }, readAt }: BlockProps<'flash_sale'>) {
   const begun = hasBegun(flashSale, readAt);
   const offers = roundOffers(flashSale, readAt);
   return (
@@ -21,7 +21,6 @@ export function FlashSale({ listId, data: { title, flashSale }, liveStock, readA
         )
       }
       products={flashSale.products}
-      liveStock={liveStock}
       round={({ productId }) => offers.get(productId)}
       moreHref={localeHref('/flash-sale')}
     />

@@ -6,7 +6,7 @@ import { ProductGrid as Grid } from '#storefront/product-cards/product-grid.tsx'
 import { BlockTitle } from './block-title.tsx';
 import type { BlockProps } from './block-view.ts';
 
-export function ProductGrid({ listId, data: { title, products, link }, liveStock }: BlockProps<'product_grid'>) {
+export function ProductGrid({ listId, data: { title, products, link } }: BlockProps<'product_grid'>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -23,7 +23,7 @@ export function ProductGrid({ listId, data: { title, products, link }, liveStock
           </a>
         )}
       </div>
-      <Grid list={{ id: listId, name: title }} products={products} liveStock={liveStock} belowBanner />
+      <Grid list={{ id: listId, name: title }} products={products} belowBanner />
     </section>
   );
 }

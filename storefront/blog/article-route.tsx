@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { BlogArticle } from '#contract/blog.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
-import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
+import { cacheBlocks, flashSalesOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { shownBlock } from '#storefront/blocks/shown-block.ts';
@@ -12,7 +12,6 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { articleData, breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
@@ -84,7 +83,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function ArticleRoute({ loaderData: { article, ads, readAt }, matches }: Route.ComponentProps) {
   const { slug, blocks, headings, tags, related } = article;
   usePriceChanges(roundBoundaries(flashSalesOf(blocks)));
-  const liveStock = useLiveStock(productsOf(blocks));
   const url = matches[0].loaderData.origin + localeHref('/blog/:slug', { slug });
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12 lg:pt-4">
@@ -94,7 +92,7 @@ export default function ArticleRoute({ loaderData: { article, ads, readAt }, mat
           <article className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
             <ArticleHeader article={article} url={url} />
             <FoldedContents headings={headings} />
-            <Blocks page={`blog/${slug}`} blocks={blocks} liveStock={liveStock} readAt={readAt} />
+            <Blocks page={`blog/${slug}`} blocks={blocks} readAt={readAt} />
             {tags.length > 0 && (
               <TopicLinks
                 wraps

@@ -13,7 +13,7 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
@@ -87,7 +87,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 /** A brand's landing page. */
 export default function BrandRoute({ loaderData: { landing, page } }: Route.ComponentProps) {
   usePriceChanges(roundBoundaries(flashSalesOf(page?.blocks ?? [])));
-  const liveStock = useLiveStock(landing.products);
   const { brand, content, subLandings, products } = landing;
   const allProductsHref = listingHref({ brands: [brand.title] });
   return (
@@ -101,12 +100,13 @@ export default function BrandRoute({ loaderData: { landing, page } }: Route.Comp
           <h2 id="brand-products" className="text-xl font-semibold">
             <WrapAtWords>{m.brands_products()}</WrapAtWords>
           </h2>
-          <ProductGrid
-            list={{ id: `brand:${landing.slug}`, name: landing.title }}
-            products={products}
-            liveStock={liveStock}
-            belowBanner={landing.bannerImage !== null}
-          />
+          <LiveStockProvider products={products}>
+            <ProductGrid
+              list={{ id: `brand:${landing.slug}`, name: landing.title }}
+              products={products}
+              belowBanner={landing.bannerImage !== null}
+            />
+          </LiveStockProvider>
           <ButtonLink href={allProductsHref} variant="secondary" className="justify-self-center">
             {m.brands_all_of({ brand: brand.title })}
           </ButtonLink>

@@ -10,8 +10,7 @@ import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { noindexMeta } from '#storefront/i18n/canonical-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { productStockView } from '#storefront/inventory/stock-view.ts';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { BuyAction } from '#storefront/product-cards/buy-action.tsx';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
@@ -76,7 +75,6 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
   useEffect(() => {
     for (const id of goneIds) setCompared(id, false);
   }, [goneIds]);
-  const liveStock = useLiveStock(products);
   const addToCart = useAddToCart();
   const buy = async (product: ComparedProduct) => {
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
@@ -102,26 +100,21 @@ export default function CompareRoute({ loaderData: { products, goneIds } }: Rout
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       {comparable ? (
-        <ComparePage
-          products={products.map((product) => ({
-            ...product,
-            sellingPrice: sellingPrice(product),
-            regularPrice: wasPrice(product),
-          }))}
-          hasGone={goneIds.length > 0}
-          actionOf={(product) => (
-            <BuyAction
-              key={product.productId}
-              product={product}
-              state={productStockView(product.productId, product, liveStock).state}
-              onAdd={buy}
-            />
-          )}
-          onRemove={({ productId }) => remove(productId)}
-          onAdd={add}
-          onClear={clear}
-          addHref={listingHref({ path: products[0]?.categoryPath })}
-        />
+        <LiveStockProvider products={products}>
+          <ComparePage
+            products={products.map((product) => ({
+              ...product,
+              sellingPrice: sellingPrice(product),
+              regularPrice: wasPrice(product),
+            }))}
+            hasGone={goneIds.length > 0}
+            actionOf={(product) => <BuyAction key={product.productId} product={product} onAdd={buy} />}
+            onRemove={({ productId }) => remove(productId)}
+            onAdd={add}
+            onClear={clear}
+            addHref={listingHref({ path: products[0]?.categoryPath })}
+          />
+        </LiveStockProvider>
       ) : (
         <EmptyState
           heading="h1"

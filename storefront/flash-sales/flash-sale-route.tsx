@@ -11,7 +11,7 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
@@ -148,7 +148,6 @@ function RoundHeader({ sale: { name, startDate, endDate }, begun }: { sale: Show
 function RoundProducts({ sale, readAt }: { sale: ShownFlashSale; readAt: number }) {
   const begun = hasBegun(sale, readAt);
   const { products, ...live } = useLiveRound(sale, begun);
-  const liveStock = useLiveStock(begun ? [] : products);
   const offers = roundOffers(live, readAt);
   return (
     <section aria-labelledby="round" className="grid gap-4">
@@ -158,17 +157,18 @@ function RoundProducts({ sale, readAt }: { sale: ShownFlashSale; readAt: number 
         </h2>
         <p className="text-sm text-muted">{begun ? m.flash_sale_now_hint() : m.flash_sale_coming_hint()}</p>
       </div>
-      <ProductGrid
-        list={{ id: begun ? 'flash-sale' : 'flash-sale:coming', name: m.flash_sale_title() }}
-        products={products}
-        liveStock={liveStock}
-        round={({ productId }) => offers.get(productId)}
-        href={({ productId, slug, defaultProductId }) => {
-          const path = localeHref('/product/:slug?', { slug });
-          const skuId = offers.get(productId)?.offer.productId ?? defaultProductId;
-          return skuId === defaultProductId ? path : skuHref(path, skuId);
-        }}
-      />
+      <LiveStockProvider products={begun ? [] : products}>
+        <ProductGrid
+          list={{ id: begun ? 'flash-sale' : 'flash-sale:coming', name: m.flash_sale_title() }}
+          products={products}
+          round={({ productId }) => offers.get(productId)}
+          href={({ productId, slug, defaultProductId }) => {
+            const path = localeHref('/product/:slug?', { slug });
+            const skuId = offers.get(productId)?.offer.productId ?? defaultProductId;
+            return skuId === defaultProductId ? path : skuHref(path, skuId);
+          }}
+        />
+      </LiveStockProvider>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { policySlugs } from '#contract/help.ts';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
-import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
+import { cacheBlocks, flashSalesOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
 import { shownBlock } from '#storefront/blocks/shown-block.ts';
@@ -13,7 +13,6 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData, faqData } from '#storefront/seo/structured-data.ts';
@@ -73,7 +72,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function HelpPageRoute({ loaderData: { page, menus, readAt } }: Route.ComponentProps) {
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)));
-  const liveStock = useLiveStock(productsOf(page.blocks));
   const { slug, title, description, helpType } = page;
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-6 lg:pt-4">
@@ -96,7 +94,7 @@ export default function HelpPageRoute({ loaderData: { page, menus, readAt } }: R
               <p className="text-sm text-muted">{m.help_policy_version({ date: formatDate(shop.policyVersion) })}</p>
             )}
           </header>
-          <Blocks page={`help/${slug}`} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+          <Blocks page={`help/${slug}`} blocks={page.blocks} readAt={readAt} />
           <DidThisHelp key={slug} slug={slug} />
           <RelatedHelp contents={page.related} />
         </article>

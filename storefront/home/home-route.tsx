@@ -1,6 +1,6 @@
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
-import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
+import { cacheBlocks, flashSalesOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { loadPopUp } from '#storefront/blocks/load-pop-up.ts';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
@@ -11,7 +11,6 @@ import { canonicalMeta } from '#storefront/i18n/canonical-meta.ts';
 import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { organisationData, siteData } from '#storefront/seo/site-structured-data.ts';
@@ -52,11 +51,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Home({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)));
-  const liveStock = useLiveStock(productsOf(page.blocks));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
       <h1 className="sr-only">{m.home_title({ shop: shop.name[getLocale()], tagline: shop.tagline[getLocale()] })}</h1>
-      <Blocks page="home" blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+      <Blocks page="home" blocks={page.blocks} readAt={readAt} />
       <PopUp popUp={popUp} isPreview={isPreview} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { shop } from '#contract/shop.ts';
 import { pageError } from '#storefront/api/page-error.ts';
-import { cacheBlocks, flashSalesOf, productsOf } from '#storefront/blocks/block-products.ts';
+import { cacheBlocks, flashSalesOf } from '#storefront/blocks/block-products.ts';
 import { Blocks } from '#storefront/blocks/blocks.tsx';
 import { loadPopUp } from '#storefront/blocks/load-pop-up.ts';
 import { previewOf } from '#storefront/blocks/page-preview.ts';
@@ -13,7 +13,6 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { usePriceChanges } from '#storefront/products/use-price-changes.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
 import { breadcrumbData } from '#storefront/seo/structured-data.ts';
@@ -68,7 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Landing({ loaderData: { page, popUp, isPreview, readAt } }: Route.ComponentProps) {
   usePriceChanges(roundBoundaries(flashSalesOf(page.blocks)));
-  const liveStock = useLiveStock(productsOf(page.blocks));
   return (
     <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-8 lg:gap-12 lg:pt-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
@@ -77,7 +75,7 @@ export default function Landing({ loaderData: { page, popUp, isPreview, readAt }
           <WrapAtWords>{page.title}</WrapAtWords>
         </h1>
       </div>
-      <Blocks page={page.slug} blocks={page.blocks} liveStock={liveStock} readAt={readAt} />
+      <Blocks page={page.slug} blocks={page.blocks} readAt={readAt} />
       <PopUp popUp={popUp} isPreview={isPreview} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { CategoryBanner } from '#contract/content.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { LiveStockLoader, LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { ProductGrid, type ProductGridProps } from '#storefront/product-cards/product-grid.tsx';
 import { Pagination } from '#storefront/ui/pagination.tsx';
 import { CategoryBanners } from './category-banners.tsx';
@@ -32,7 +32,6 @@ export interface ListingProductsProps {
 export const ListingProducts = memo(function ListingProducts(props: ListingProductsProps) {
   const { view, title, products, total, banners, listId, onSelect } = props;
   const more = useMoreProducts(view, products, total);
-  const [stockOfPage, stockOfMore] = [useLiveStock(products), useLiveStock(more.loaded)];
   const last = (view.page - 1) * pageSize + more.products.length;
   // What is loaded or pressed below the cards does not render them again.
   const grid = useMemo(
@@ -40,16 +39,16 @@ export const ListingProducts = memo(function ListingProducts(props: ListingProdu
       <ProductGrid
         list={{ id: view.query ? 'search' : `category:${view.path}`, name: title }}
         products={more.products}
-        liveStock={{ ...stockOfPage, ...stockOfMore }}
         besideFilters
         banners={banners.length > 0 && <CategoryBanners banners={banners} />}
         onSelect={onSelect}
       />
     ),
-    [view.query, view.path, title, more.products, stockOfPage, stockOfMore, banners, onSelect],
+    [view.query, view.path, title, more.products, banners, onSelect],
   );
   return (
-    <>
+    <LiveStockProvider products={products}>
+      <LiveStockLoader products={more.loaded} />
       <h2 className="sr-only">{m.listing_products()}</h2>
       {grid}
       {(more.hasMore || more.products.length > products.length) && (
@@ -62,6 +61,6 @@ export const ListingProducts = memo(function ListingProducts(props: ListingProdu
           hrefOf={(page) => listingHref({ ...view, page })}
         />
       </div>
-    </>
+    </LiveStockProvider>
   );
 });

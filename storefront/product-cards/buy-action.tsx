@@ -2,13 +2,13 @@ import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useProductStock } from '#storefront/inventory/live-stock.tsx';
 import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 export interface BuyActionProps<Product extends ShownCard> {
   product: Product;
-  state: 'available' | 'low' | 'pre-order' | 'sold-out';
   /** Adds one unit to the cart. */
   onAdd: (product: Product) => Promise<void>;
 }
@@ -17,8 +17,9 @@ export interface BuyActionProps<Product extends ShownCard> {
 export const actionLook = { variant: 'secondary', block: true, className: 'px-2!' } as const;
 
 /** Buys a product from a list: adds it to the cart, or leads to its page to choose a variant. */
-export function BuyAction<Product extends ShownCard>({ product, state, onAdd }: BuyActionProps<Product>) {
+export function BuyAction<Product extends ShownCard>({ product, onAdd }: BuyActionProps<Product>) {
   const [adding, setAdding] = useState(false);
+  const { state } = useProductStock(product);
   const add = async () => {
     setAdding(true);
     await onAdd(product);

@@ -49,14 +49,7 @@ const round = (state: RoundOffer['state'], changes: Partial<RoundOffer['offer']>
 const textOf = (shown: ShownCard, shownRound?: RoundOffer) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <ProductCard
-        product={shown}
-        liveStock={{}}
-        heading="h3"
-        sizes="320px"
-        round={shownRound}
-        onSelect={() => undefined}
-      />
+      <ProductCard product={shown} heading="h3" sizes="320px" round={shownRound} onSelect={() => undefined} />
     </QueryClientProvider>,
   );
 

@@ -6,7 +6,7 @@ import { runningFlashSale, unitsLeft } from '#storefront/flash-sales/flash-sale.
 import { isLimitedByStock, type OfferUnits, type RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { type LiveStock, productStockView } from '#storefront/inventory/stock-view.ts';
+import { useProductStock } from '#storefront/inventory/live-stock.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { HighlightedText } from '#storefront/ui/highlighted-text.tsx';
 import { PercentBar } from '#storefront/ui/percent-bar.tsx';
@@ -20,8 +20,6 @@ import type { ShownCard } from './shown-card.ts';
 export interface ProductCardProps {
   /** The matched parts of the name, in search results. */
   product: ShownCard & { highlights?: readonly NameSegment[] };
-  /** Empty until the page is hydrated. */
-  liveStock: LiveStock;
   /** One level below the heading above the cards. */
   heading: 'h2' | 'h3';
   /** The `sizes` of its `<img>`. */
@@ -43,7 +41,6 @@ export interface ProductCardProps {
 /** The card of a product in any list; all of it is a link. */
 export function ProductCard({
   product,
-  liveStock,
   heading: Heading,
   sizes,
   priority,
@@ -54,7 +51,7 @@ export function ProductCard({
   onSelect,
 }: ProductCardProps) {
   const { productName, brand, badges, image, variantCount, priceRange, highlights } = product;
-  const stock = productStockView(product.productId, product, liveStock);
+  const stock = useProductStock(product);
   const soldOut = stock.state === 'sold-out';
   const shownNote =
     note ??

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ProductList } from '#storefront/analytics/events.ts';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
-import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
 import { isWideScreen, useBelowFold } from '#storefront/ui/use-below-fold.ts';
@@ -27,7 +26,6 @@ const cardsAboveFold = { phone: firstScreenCards, wide: 12 };
 export interface ProductGridProps {
   list: ProductList;
   products: readonly ProductCardProps['product'][];
-  liveStock: LiveStock;
   /** The filter column takes part of the page's width. */
   besideFilters?: boolean;
   /** The page's main picture is above: no card's picture gets priority. */
@@ -50,7 +48,6 @@ export function ProductGrid(props: ProductGridProps) {
   const {
     list,
     products,
-    liveStock,
     besideFilters = false,
     belowBanner = false,
     banners,
@@ -71,7 +68,6 @@ export function ProductGrid(props: ProductGridProps) {
       <DeferredHydration>
         <ProductCard
           product={product}
-          liveStock={liveStock}
           heading="h3"
           sizes={sizes}
           priority={index < priorityCount}

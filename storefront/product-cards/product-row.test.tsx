@@ -32,7 +32,6 @@ const rowOf = (count: number) =>
         listId="new"
         title="New arrivals"
         products={Array.from({ length: count }, (_, index) => card(index + 1))}
-        liveStock={new Map() as never}
       />
     </QueryClientProvider>,
   );

@@ -3,7 +3,6 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useProductList } from '#storefront/analytics/use-product-list.ts';
 import type { RoundOffer } from '#storefront/flash-sales/flash-sale-rounds.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
@@ -20,7 +19,6 @@ export interface ProductRowProps {
   listId: string;
   title: string;
   products: readonly ShownCard[];
-  liveStock: LiveStock;
   /** Next to the title. */
   note?: ReactNode;
   /** The product's offer in the flash sale that the row shows. */
@@ -30,7 +28,7 @@ export interface ProductRowProps {
 }
 
 /** A titled row of cards that scrolls sideways: by swipe, wheel, keys, or arrow buttons on desktops. */
-export function ProductRow({ listId, title, products, liveStock, note, round, moreHref }: ProductRowProps) {
+export function ProductRow({ listId, title, products, note, round, moreHref }: ProductRowProps) {
   const id = useId();
   const select = useProductList({ id: listId, name: title }, products);
   const row = useRef<HTMLUListElement>(null);
@@ -70,7 +68,6 @@ export function ProductRow({ listId, title, products, liveStock, note, round, mo
           <li key={product.productId} className="product-row-item">
             <ProductCard
               product={product}
-              liveStock={liveStock}
               heading="h3"
               sizes={sizes}
               round={round?.(product)}

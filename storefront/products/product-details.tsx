@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import type { LiveStock } from '#storefront/inventory/stock-view.ts';
 import { ProductRow } from '#storefront/product-cards/product-row.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { DeferredHydration } from '#storefront/ui/deferred-hydration.tsx';
@@ -10,11 +9,10 @@ import type { ShownProduct } from './shown-product.ts';
 export interface ProductDetailsProps {
   product: ShownProduct;
   related: readonly ShownCard[];
-  liveStock: LiveStock;
 }
 
 /** What is below the first screen of a product page: its texts and related products. Not rendered again for another quantity or variant. */
-export const ProductDetails = memo(function ProductDetails({ product, related, liveStock }: ProductDetailsProps) {
+export const ProductDetails = memo(function ProductDetails({ product, related }: ProductDetailsProps) {
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-10 lg:gap-16">
       <div className="skip-offscreen-part">
@@ -24,7 +22,7 @@ export const ProductDetails = memo(function ProductDetails({ product, related, l
       </div>
       <div className="skip-offscreen-part">
         <DeferredHydration>
-          <ProductRow listId="related" title={m.product_related()} products={related} liveStock={liveStock} />
+          <ProductRow listId="related" title={m.product_related()} products={related} />
         </DeferredHydration>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Sku } from '#contract/products.ts';
 import { sellingPrice } from '#contract/selling-price.ts';
+import { useLiveStock } from '#storefront/inventory/live-stock.tsx';
 import { skuStockView } from '#storefront/inventory/stock-view.ts';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
 import { useProductActions } from '#storefront/product-cards/product-actions.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { type Breadcrumb, Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx';
@@ -38,7 +38,7 @@ export interface ProductPageProps extends Omit<PurchaseInformationProps, 'stock'
 /** The product page. */
 export function ProductPage(props: ProductPageProps) {
   const { product, sku, readAt, related, url } = props;
-  const liveStock = useLiveStock([...product.children, ...related]);
+  const liveStock = useLiveStock();
   /** What is not beside the choice of a variant follows after the next paint. */
   const deferredSku = useDeferredValue(sku);
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
@@ -91,7 +91,7 @@ export function ProductPage(props: ProductPageProps) {
             )}
           </div>
         </div>
-        {belowFold && <ProductDetails product={product} related={related} liveStock={liveStock} />}
+        {belowFold && <ProductDetails product={product} related={related} />}
       </div>
       {!isSoldOut && (
         <BuyBar sku={sku} pageButtons={pageButtons}>

@@ -19,6 +19,7 @@ import { descriptionMeta } from '#storefront/i18n/description-meta.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { skuStockView } from '#storefront/inventory/stock-view.ts';
 import { listingHref } from '#storefront/listing/listing-links.ts';
 import { expireAtPriceChange } from '#storefront/product-cards/expire-at-price-change.ts';
@@ -195,25 +196,26 @@ export default function ProductRoute({ loaderData, matches }: Route.ComponentPro
     return true;
   };
   return (
-    <ProductPage
-      key={product.productId}
-      product={product}
-      sku={sku}
-      readAt={readAt}
-      onChoose={chooseSku}
-      breadcrumbs={breadcrumbsOf(product)}
-      related={related}
-      url={matches[0].loaderData.origin + pathname}
-      coupons={<CouponsForSession coupons={product.coupons} readAt={readAt} />}
-      delivery={delivery}
-      servicePages={servicePages}
-      paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
-      branchStock={
-        <BranchStock skuId={sku.productId} isPreOrder={skuStockView(sku.productId, sku, {}).state === 'pre-order'} />
-      }
-      onAdd={add}
-      onBuy={buy}
-    />
+    <LiveStockProvider key={product.productId} products={[...product.children, ...related]}>
+      <ProductPage
+        product={product}
+        sku={sku}
+        readAt={readAt}
+        onChoose={chooseSku}
+        breadcrumbs={breadcrumbsOf(product)}
+        related={related}
+        url={matches[0].loaderData.origin + pathname}
+        coupons={<CouponsForSession coupons={product.coupons} readAt={readAt} />}
+        delivery={delivery}
+        servicePages={servicePages}
+        paymentMethods={matches[1].loaderData?.paymentMethods ?? []}
+        branchStock={
+          <BranchStock skuId={sku.productId} isPreOrder={skuStockView(sku.productId, sku, {}).state === 'pre-order'} />
+        }
+        onAdd={add}
+        onBuy={buy}
+      />
+    </LiveStockProvider>
   );
 }
 

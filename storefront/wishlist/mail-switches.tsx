@@ -1,16 +1,17 @@
-import type { WishlistMails } from '#contract/wishlist.ts';
+import type { WishlistItem, WishlistMails } from '#contract/wishlist.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { useProductStock } from '#storefront/inventory/live-stock.tsx';
 import { Switch } from '#storefront/ui/switch.tsx';
 
 export interface MailSwitchesProps {
-  productName: string;
+  product: WishlistItem;
   mails: WishlistMails;
-  isSoldOut: boolean;
   onChange: (mail: keyof WishlistMails, on: boolean) => void;
 }
 
 /** What to be mailed about a product on the wishlist; that it is back in stock only if it is sold out. */
-export function MailSwitches({ productName, mails, isSoldOut, onChange }: MailSwitchesProps) {
+export function MailSwitches({ product, mails, onChange }: MailSwitchesProps) {
+  const isSoldOut = useProductStock(product).state === 'sold-out';
   const texts = { priceFalls: m.wishlist_mail_price(), backInStock: m.wishlist_mail_stock() };
   const offered = isSoldOut || mails.backInStock ? (['priceFalls', 'backInStock'] as const) : (['priceFalls'] as const);
   return (
@@ -22,7 +23,7 @@ export function MailSwitches({ productName, mails, isSoldOut, onChange }: MailSw
           label={
             <>
               {texts[mail]}
-              <span className="sr-only"> {productName}</span>
+              <span className="sr-only"> {product.productName}</span>
             </>
           }
           checked={mails[mail]}

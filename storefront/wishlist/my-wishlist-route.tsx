@@ -10,8 +10,7 @@ import { track } from '#storefront/analytics/track.ts';
 import { useAddToCart } from '#storefront/cart/use-add-to-cart.ts';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { productStockView } from '#storefront/inventory/stock-view.ts';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { countText } from '#storefront/listing/listing-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
@@ -125,7 +124,6 @@ function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistIte
   const [shown, setShown] = useState({ listed, products: listed });
   if (shown.listed !== listed) setShown({ listed, products: mergeProducts(shown.products, listed) });
   const { products } = shown;
-  const liveStock = useLiveStock(products);
   const { mailsOf, choose } = useWishlistMails();
   const items = new Map(products.map((product) => [product.productId, product]));
   const addToCart = useAddToCart();
@@ -134,16 +132,13 @@ function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistIte
     track((events) => events.addCardToCart(product));
   };
   const isRemoved = ({ productId }: ShownCard) => isLoaded && !wishlisted.has(productId);
-  const stateOf = (product: ShownCard) =>
-    isRemoved(product) ? 'removed' : productStockView(product.productId, product, liveStock).state;
-  const mailSwitches = ({ productId, productName }: ShownCard) => {
+  const mailSwitches = ({ productId }: ShownCard) => {
     const item = items.get(productId);
     if (!item || isRemoved(item)) return null;
     return (
       <MailSwitches
-        productName={productName}
+        product={item}
         mails={mailsOf(item)}
-        isSoldOut={stateOf(item) === 'sold-out'}
         onChange={(mail, on) => void choose({ productId, mail, on })}
       />
     );
@@ -169,24 +164,25 @@ function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistIte
       </div>
       {sharePanel}
       <h2 className="sr-only">{m.listing_products()}</h2>
-      <ProductGrid
-        list={{ id: 'wishlist', name: m.wishlist_title() }}
-        products={products}
-        liveStock={liveStock}
-        besideFilters
-        note={(product) => (isRemoved(product) ? m.wishlist_removed_card() : undefined)}
-        footer={(product) => (
-          <>
-            <WishlistAction
-              product={product}
-              state={stateOf(product)}
-              onAdd={add}
-              onRestore={({ productId }) => toggle(productId)}
-            />
-            {mailSwitches(product)}
-          </>
-        )}
-      />
+      <LiveStockProvider products={products}>
+        <ProductGrid
+          list={{ id: 'wishlist', name: m.wishlist_title() }}
+          products={products}
+          besideFilters
+          note={(product) => (isRemoved(product) ? m.wishlist_removed_card() : undefined)}
+          footer={(product) => (
+            <>
+              <WishlistAction
+                product={product}
+                isRemoved={isRemoved(product)}
+                onAdd={add}
+                onRestore={({ productId }) => toggle(productId)}
+              />
+              {mailSwitches(product)}
+            </>
+          )}
+        />
+      </LiveStockProvider>
     </div>
   );
 }

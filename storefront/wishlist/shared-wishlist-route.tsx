@@ -7,8 +7,7 @@ import { errorMeta, isNotFound } from '#storefront/errors/error-meta.ts';
 import { ErrorPage } from '#storefront/errors/error-page.tsx';
 import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { productStockView } from '#storefront/inventory/stock-view.ts';
-import { useLiveStock } from '#storefront/inventory/use-live-stock.ts';
+import { LiveStockProvider } from '#storefront/inventory/live-stock.tsx';
 import { countText } from '#storefront/listing/listing-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { ProductGrid } from '#storefront/product-cards/product-grid.tsx';
@@ -36,7 +35,6 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 /** A wishlist that its customer shares by this link, for everybody who has the link. */
 export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.ComponentProps) {
-  const liveStock = useLiveStock(items);
   const addToCart = useAddToCart();
   const add = async (product: ShownCard) => {
     if (!(await addToCart({ productId: product.defaultProductId, quantity: 1 }))) return;
@@ -68,18 +66,13 @@ export default function SharedWishlist({ loaderData: { items, isOwn } }: Route.C
       ) : (
         <>
           <h2 className="sr-only">{m.listing_products()}</h2>
-          <ProductGrid
-            list={{ id: 'shared-wishlist', name: m.wishlist_shared_title() }}
-            products={items}
-            liveStock={liveStock}
-            footer={(product) => (
-              <WishlistAction
-                product={product}
-                state={productStockView(product.productId, product, liveStock).state}
-                onAdd={add}
-              />
-            )}
-          />
+          <LiveStockProvider products={items}>
+            <ProductGrid
+              list={{ id: 'shared-wishlist', name: m.wishlist_shared_title() }}
+              products={items}
+              footer={(product) => <WishlistAction product={product} onAdd={add} />}
+            />
+          </LiveStockProvider>
         </>
       )}
     </div>

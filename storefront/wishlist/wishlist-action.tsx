@@ -1,12 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
-import { ActionText, actionLook, BuyAction, type BuyActionProps } from '#storefront/product-cards/buy-action.tsx';
+import { ActionText, actionLook, BuyAction } from '#storefront/product-cards/buy-action.tsx';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { Button } from '#storefront/ui/button.tsx';
 
 export interface WishlistActionProps {
   product: ShownCard;
-  state: BuyActionProps<ShownCard>['state'] | 'removed';
+  /** Removed from the wishlist since the page was opened. */
+  isRemoved?: boolean;
   /** Adds one unit to the cart. */
   onAdd: (product: ShownCard) => Promise<void>;
   /** Adds it to the wishlist again, where it can be removed. */
@@ -14,8 +15,8 @@ export interface WishlistActionProps {
 }
 
 /** Action of a product on the wishlist: buy, or restore. */
-export function WishlistAction({ product, state, onAdd, onRestore }: WishlistActionProps) {
-  if (state !== 'removed') return <BuyAction product={product} state={state} onAdd={onAdd} />;
+export function WishlistAction({ product, isRemoved = false, onAdd, onRestore }: WishlistActionProps) {
+  if (!isRemoved) return <BuyAction product={product} onAdd={onAdd} />;
   return (
     <Button
       {...actionLook}
