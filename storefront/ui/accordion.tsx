@@ -12,13 +12,16 @@ export interface AccordionProps {
   /** Of accordions in the same group one is open at a time. */
   group?: string;
   className?: string;
+  /** The summary is pressed: called before it opens or closes. */
+  onPress?: () => void;
 }
 
 /** Native `<details>`: works before hydration, and the browser's find-in-page opens it. */
-export function Accordion({ summary, children, open = false, group, className }: AccordionProps) {
+export function Accordion({ summary, children, open = false, group, className, onPress }: AccordionProps) {
   return (
     <details open={open} name={group} className={classNames('border-b border-line', className)}>
-      <summary className="accordion-summary">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, keys press it too */}
+      <summary className="accordion-summary" onClick={onPress}>
         <WrapAtWords>{summary}</WrapAtWords>
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import type { Category } from '#contract/catalogue.ts';
 import type { MenuItem } from '#contract/menus.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -56,9 +57,10 @@ export default function SideMenuPanel({ items }: SideMenuPanelProps) {
   );
 }
 
-/** A category with its subcategories; of its siblings one is open at a time. */
+/** A category with its subcategories, which are rendered when it is first opened; of its siblings one is open at a time. */
 function CategoryEntry({ category, group }: { category: Category; group: string }) {
   const { categoryId, categoryName, path, subcategories } = category;
+  const [rendered, setRendered] = useState(false);
   if (subcategories.length === 0) {
     return (
       <a href={categoryHref(path)} className="side-menu-child-link">
@@ -75,15 +77,18 @@ function CategoryEntry({ category, group }: { category: Category; group: string 
       }
       group={group}
       className="border-b-0"
+      onPress={() => setRendered(true)}
     >
-      <div className="border-l-2 border-line pl-4">
-        <a href={categoryHref(path)} className="side-menu-child-link">
-          {m.shell_all_of({ name: categoryName })}
-        </a>
-        {subcategories.map((child) => (
-          <CategoryEntry key={child.categoryId} category={child} group={`${group}-${categoryId}`} />
-        ))}
-      </div>
+      {rendered && (
+        <div className="border-l-2 border-line pl-4">
+          <a href={categoryHref(path)} className="side-menu-child-link">
+            {m.shell_all_of({ name: categoryName })}
+          </a>
+          {subcategories.map((child) => (
+            <CategoryEntry key={child.categoryId} category={child} group={`${group}-${categoryId}`} />
+          ))}
+        </div>
+      )}
     </Accordion>
   );
 }
