@@ -202,7 +202,7 @@ export const accountsEndpoints = endpoints({
   'POST /authen/api/auth/logout': {
     operationId: 'signOut',
     summary:
-      'End the session of a refresh token, and discard the identity that waits for the visitor of the header session-id; the response is the same if there is neither',
+      'End the session of a refresh token, and discard the identity that waits for a guest with the header session-id; the response is the same if there is neither',
     access: 'visitor',
     body: z.object({ refreshToken: z.optional(z.string().check(maxLength(200))) }),
     errors: [],

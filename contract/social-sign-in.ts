@@ -137,7 +137,8 @@ export const socialSignInEndpoints = endpoints({
   },
   'GET /authen/api/auth/pending-identity': {
     operationId: 'getPendingIdentity',
-    summary: 'Whom a provider has identified in the last hour, without a session yet',
+    summary:
+      'Whom a provider has identified in the last hour, without a session yet; who was signed in when the sign-in began is found by the same customer only',
     access: 'visitor',
     data: PendingIdentity,
     errors: ['identity_not_pending'],

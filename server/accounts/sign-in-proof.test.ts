@@ -64,6 +64,19 @@ describe('linking a provider', () => {
     expect((await phone.profile()).customerId).toBe(customerId);
   });
 
+  test('takes another sign-in of a customer without a password, and the person waits for it', async () => {
+    const browser = visit();
+    const owner = { name: newName(), email: `owner${number}@gmail.com`, isEmailVerified: true };
+    browser.use(dataOf(await browser.signIn('google', owner)));
+    expect(await browser.signIn('line', { name: newName() }, 'link')).toMatchObject({ status: 409 });
+    pass(11);
+    expect(await browser.link()).toMatchObject(required);
+    dataOf(await browser.client('POST /authen/api/auth/logout', { body: {} }));
+    browser.use(null);
+    browser.use(dataOf(await browser.signIn('google', owner)));
+    dataOf(await browser.link());
+  });
+
   test('is refused with a wrong password in a recent session as well', async () => {
     const { browser, linked } = await openSession();
     expect(await browser.link('Wrong#12345')).toMatchObject({ code: 'password_not_correct' });

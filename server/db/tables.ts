@@ -703,6 +703,7 @@ export interface PendingIdentities {
   code_expires_at: Date | null;
   misses: Generated<number>;
   expires_at: Date;
+  customer_id: string | null;
 }
 
 export interface PickupCodes {
@@ -989,6 +990,7 @@ export interface SignInAttempts {
   nonce: string;
   code_verifier: string;
   expires_at: Date;
+  customer_id: string | null;
 }
 
 export interface SignInConfirmations {

@@ -51,8 +51,9 @@ export async function createSocialShop(environment: Record<string, string> = {})
       async signInByPassword(username: string, password: string) {
         accessToken = dataOf(await client('POST /authen/api/auth/login', { body: { username, password } })).accessToken;
       },
-      use(session: { accessToken: string }) {
-        accessToken = session.accessToken;
+      /** Goes on with a session; with null as a guest. */
+      use(session: { accessToken: string } | null) {
+        accessToken = session?.accessToken;
       },
       /** Links whom the browser came back with. */
       link: (password?: string) => client('POST /account/api/linked-accounts', { body: { password } }),

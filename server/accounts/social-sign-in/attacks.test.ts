@@ -301,11 +301,40 @@ describe('the account of somebody else', () => {
     const person = { name: 'Before', email: 'before@mail.example' };
     expect(await browser.signIn('line', person, 'link')).toMatchObject({ code: 'link_confirmation_required' });
     dataOf(await browser.client('POST /authen/api/auth/logout', { body: {} }));
+    browser.use(null);
     const shown = await browser.client('GET /authen/api/auth/pending-identity');
     expect(shown).toMatchObject({ code: 'identity_not_pending' });
     await browser.signInByPassword(await createVictim(), 'Lightning#1');
     expect(await browser.link()).toMatchObject({ code: 'identity_not_pending' });
   });
+
+  test.each<['sign_in' | 'link', 'before' | 'after']>([
+    ['link', 'after'],
+    ['link', 'before'],
+    ['sign_in', 'after'],
+  ])(
+    'does not show whom its customer wanted to %s as once the session has ended %s the return',
+    async (purpose, ended) => {
+      const browser = visit();
+      const email = await createVictim();
+      await browser.signInByPassword(email, 'Lightning#1');
+      const response = providers.agree(await browser.open('line', purpose), { name: `${purpose} ${ended}` });
+      if (ended === 'after') expect(await browser.comeBack('line', response)).toMatchObject({ status: 409 });
+      // As the storefront goes on when a session can no longer be renewed.
+      browser.use(null);
+      if (ended === 'before') expect(await browser.comeBack('line', response)).toMatchObject({ status: 409 });
+      const gone = { code: 'identity_not_pending' };
+      expect(await browser.client('GET /authen/api/auth/pending-identity')).toMatchObject(gone);
+      expect(await complete(browser, newPerson().email)).toMatchObject(gone);
+      expect(await confirm(browser, '000000')).toMatchObject(gone);
+      await browser.signInByPassword(await createVictim(), 'Lightning#1');
+      expect(await browser.client('GET /authen/api/auth/pending-identity')).toMatchObject(gone);
+      expect(await browser.link()).toMatchObject(gone);
+      await browser.signInByPassword(email, 'Lightning#1');
+      expect(dataOf(await browser.client('GET /authen/api/auth/pending-identity'))).toMatchObject({ purpose });
+      dataOf(await browser.link());
+    },
+  );
 
   test('that was deleted has no linked accounts left', async () => {
     const person = newPerson();

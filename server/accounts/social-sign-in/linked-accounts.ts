@@ -36,7 +36,7 @@ export async function findLinkedAccounts(context: AppContext, customerId: string
 export async function linkPendingIdentity(
   context: AppContext,
   session: OpenSession,
-  { visitorHash, proof }: Visitor & { proof: SignInProof },
+  { visitorHash, proof }: Pick<Visitor, 'visitorHash'> & { proof: SignInProof },
 ): Promise<
   Result<undefined, 'token_not_valid' | SignInProofError | 'identity_not_pending' | 'account_already_linked'>
 > {
@@ -45,7 +45,7 @@ export async function linkPendingIdentity(
   const proved = await proveSignIn(context, session, proof);
   if (!proved.ok) return proved;
   return transaction(context.db, async (tx) => {
-    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, context.clock()));
+    const pending = visitorHash && (await lockPendingIdentity(tx, { visitorHash, customerId }, context.clock()));
     await lockCustomer(tx, customerId);
     // A new password in the meantime has ended the session, or the customer was erased.
     if (!(await findSessionStart(tx, sessionId, context.clock()))) return fail('token_not_valid');

@@ -14,6 +14,7 @@ import type { Visitor } from './sign-in.ts';
 import {
   countMiss,
   deletePendingIdentity,
+  deletePendingIdentityOfGuest,
   findPendingIdentity,
   lockPendingIdentity,
   saveProfile,
@@ -22,9 +23,9 @@ import {
 /** Whom a provider has identified for the visitor. */
 export async function readPendingIdentity(
   context: AppContext,
-  { visitorHash }: Visitor,
+  { visitorHash, customerId }: Visitor,
 ): Promise<Result<PendingIdentity, 'identity_not_pending'>> {
-  const pending = visitorHash && (await findPendingIdentity(context.db, visitorHash, context.clock()));
+  const pending = visitorHash && (await findPendingIdentity(context.db, { visitorHash, customerId }, context.clock()));
   if (!pending) return fail('identity_not_pending');
   return ok({
     provider: pending.provider as Provider,
@@ -35,21 +36,24 @@ export async function readPendingIdentity(
   });
 }
 
-/** Discards whom a provider has identified for the visitor, as at a sign-out: the next person at the device may be somebody else. */
+/**
+ * Discards whom a provider has identified for the visitor as a guest, as at a sign-out: the next person at the device may be somebody else.
+ * That of a customer stays, and only this customer finds it after another sign-in.
+ */
 export async function discardPendingIdentity({ db }: AppContext, visitorHash: string | undefined): Promise<void> {
-  if (visitorHash) await deletePendingIdentity(db, visitorHash);
+  if (visitorHash) await deletePendingIdentityOfGuest(db, visitorHash);
 }
 
 /** Stores the filled in profile and mails a code to its address. A recipient gets few of them, regardless of who asks; more requests mail nothing. */
 export async function completeProfile(
   context: AppContext,
   profile: SocialProfile,
-  { visitorHash, locale, isMailed: mayMail }: Visitor & { isMailed: boolean },
+  { visitorHash, customerId, locale, isMailed: mayMail }: Visitor & { isMailed: boolean },
 ): Promise<Result<undefined, 'identity_not_pending'>> {
   const now = context.clock();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return transaction(context.db, async (tx) => {
-    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, now));
+    const pending = visitorHash && (await lockPendingIdentity(tx, { visitorHash, customerId }, now));
     if (!pending) return fail('identity_not_pending');
     const recipient = profile.email;
     const isMailed =
@@ -78,11 +82,11 @@ export async function completeProfile(
 export async function confirmCode(
   context: AppContext,
   code: string,
-  { visitorHash, locale, device }: Visitor,
+  { visitorHash, customerId: signedInAs, locale, device }: Visitor,
 ): Promise<Result<Session, 'identity_not_pending' | 'code_not_valid' | 'account_already_linked'>> {
   const now = context.clock();
   return transaction(context.db, async (tx) => {
-    const pending = visitorHash && (await lockPendingIdentity(tx, visitorHash, now));
+    const pending = visitorHash && (await lockPendingIdentity(tx, { visitorHash, customerId: signedInAs }, now));
     if (!pending) return fail('identity_not_pending');
     const { visitor_hash, subject, code_hash, code_expires_at, misses } = pending;
     const isUsable = code_hash !== null && code_expires_at !== null && code_expires_at > now && misses < maxCodeMisses;

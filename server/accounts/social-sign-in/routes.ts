@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { ok } from '#contract/result.ts';
 import { codeProviders } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
+import type { Identity } from '../../http/identity.ts';
 import { createMissCounter, networkOf } from '../../http/miss-limit.ts';
 import { signInProofLimits } from '../../http/password-guess-limit.ts';
 import { route } from '../../http/route.ts';
@@ -21,8 +22,17 @@ import { visitorHashOf } from './visitor.ts';
  */
 const providerRateLimit = { rateLimit: { calls: 100, seconds: 600 } };
 
-const visitorOf = ({ request, locale }: { request: FastifyRequest; locale: Locale }): Visitor => ({
+const visitorOf = ({
+  request,
+  identity,
+  locale,
+}: {
+  request: FastifyRequest;
+  identity: Identity;
+  locale: Locale;
+}): Visitor => ({
   visitorHash: visitorHashOf(request),
+  customerId: identity.kind === 'customer' ? identity.customerId : undefined,
   locale,
   device: deviceOf(request),
 });

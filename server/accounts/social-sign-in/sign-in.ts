@@ -17,6 +17,8 @@ import { findLinkedCustomer, insertAttempt, savePendingIdentity, takeAttempt } f
 /** Who calls, and in which language. */
 export interface Visitor {
   visitorHash: string | undefined;
+  /** Who is signed in; undefined for a guest. */
+  customerId: string | undefined;
   locale: Locale;
   device: Device;
 }
@@ -33,7 +35,7 @@ export async function authorize(
   context: AppContext,
   providers: Providers,
   { provider, purpose }: { provider: Provider; purpose: AttemptPurpose },
-  { visitorHash }: Visitor,
+  { visitorHash, customerId }: Visitor,
 ): Promise<Result<{ url: string | null; nonce: string | null }, ProviderFailure>> {
   const client = providers[provider];
   if (!client) return fail('provider_not_offered');
@@ -54,6 +56,7 @@ export async function authorize(
     ...attempt,
     stateHash: hashToken(state),
     visitorHash,
+    customerId: customerId ?? null,
     provider,
     purpose,
     expiresAt: addDuration(context.clock(), { minutes: attemptMinutes }),
@@ -73,10 +76,9 @@ export async function signInWithCode(
   const attempt = await takeVisitorsAttempt(context, provider, response.state, visitor);
   if (!attempt) return fail('social_sign_in_not_valid');
   const { nonce, code_verifier: codeVerifier } = attempt;
-  const purpose = attempt.purpose as AttemptPurpose;
   try {
     const identity = await client.identify(response, { state: response.state, nonce, codeVerifier });
-    return await signInAs(context, { provider, purpose, identity }, visitor);
+    return await signInAs(context, { provider, attempt, identity }, visitor);
   } catch (error) {
     return failed(context, provider, error);
   }
@@ -94,9 +96,8 @@ export async function signInWithApple(
     const { nonce, ...person } = await apple(identityToken);
     const attempt = await takeVisitorsAttempt(context, 'apple', nonce, visitor);
     if (!attempt) return fail('social_sign_in_not_valid');
-    const purpose = attempt.purpose as AttemptPurpose;
     const identity = { ...person, firstName: cleanName(firstName), lastName: cleanName(lastName) };
-    return await signInAs(context, { provider: 'apple', purpose, identity }, visitor);
+    return await signInAs(context, { provider: 'apple', attempt, identity }, visitor);
   } catch (error) {
     return failed(context, 'apple', error);
   }
@@ -113,10 +114,15 @@ async function takeVisitorsAttempt(context: AppContext, provider: Provider, stat
  */
 async function signInAs(
   context: AppContext,
-  { provider, purpose, identity }: { provider: Provider; purpose: AttemptPurpose; identity: ProviderIdentity },
+  {
+    provider,
+    attempt,
+    identity,
+  }: { provider: Provider; attempt: { purpose: string; customer_id: string | null }; identity: ProviderIdentity },
   { visitorHash = '', locale, device }: Visitor,
 ): Promise<SignInResult> {
   const { subject, email, isEmailVerified, firstName, lastName } = identity;
+  const purpose = attempt.purpose as AttemptPurpose;
   const now = context.clock();
   return transaction(context.db, async (tx) => {
     if (purpose === 'sign_in') {
@@ -134,7 +140,8 @@ async function signInAs(
       return customerId ? ok(await openSession(context, tx, customerId, device)) : fail('account_already_linked');
     }
     const expiresAt = addDuration(now, { minutes: pendingIdentityMinutes });
-    await savePendingIdentity(tx, { visitorHash, provider, subject, purpose, email, firstName, lastName, expiresAt });
+    const person = { provider, subject, purpose, email, firstName, lastName };
+    await savePendingIdentity(tx, { visitorHash, customerId: attempt.customer_id, ...person, expiresAt });
     return fail(purpose === 'link' ? 'link_confirmation_required' : 'profile_required');
   });
 }

@@ -7,6 +7,8 @@ export async function insertAttempt(
   attempt: Omit<Attempt, 'state'> & {
     stateHash: string;
     visitorHash: string;
+    /** Of the session in which the visitor begins; null for a guest. */
+    customerId: string | null;
     provider: Provider;
     purpose: AttemptPurpose;
     expiresAt: Date;
@@ -17,6 +19,7 @@ export async function insertAttempt(
     .values({
       state_hash: attempt.stateHash,
       visitor_hash: attempt.visitorHash,
+      customer_id: attempt.customerId,
       provider: attempt.provider,
       purpose: attempt.purpose,
       nonce: attempt.nonce,
@@ -37,7 +40,7 @@ export function takeAttempt(
     .where('visitor_hash', '=', visitorHash)
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
-    .returning(['purpose', 'nonce', 'code_verifier'])
+    .returning(['purpose', 'nonce', 'code_verifier', 'customer_id'])
     .executeTakeFirst();
 }
 
@@ -156,6 +159,7 @@ export async function savePendingIdentity(
   tx: Tx,
   pending: {
     visitorHash: string;
+    customerId: string | null;
     provider: Provider;
     subject: string;
     purpose: AttemptPurpose;
@@ -166,6 +170,7 @@ export async function savePendingIdentity(
   },
 ): Promise<void> {
   const columns = {
+    customer_id: pending.customerId,
     provider: pending.provider,
     subject: pending.subject,
     purpose: pending.purpose,
@@ -185,23 +190,28 @@ export async function savePendingIdentity(
     .execute();
 }
 
-export function findPendingIdentity(db: Db, visitorHash: string, now: Date) {
+/** Whose pending identity it is: that of a customer is found in a session of this customer only, that of a guest also after a sign-in. */
+export interface PendingIdentityOwner {
+  visitorHash: string;
+  /** Of the session; undefined for a guest. */
+  customerId: string | undefined;
+}
+
+export function findPendingIdentity(db: Db, owner: PendingIdentityOwner, now: Date) {
+  return pendingIdentityOf(db, owner, now).executeTakeFirst();
+}
+
+export function lockPendingIdentity(tx: Tx, owner: PendingIdentityOwner, now: Date) {
+  return pendingIdentityOf(tx, owner, now).forUpdate().executeTakeFirst();
+}
+
+function pendingIdentityOf(db: Db, { visitorHash, customerId }: PendingIdentityOwner, now: Date) {
   return db
     .selectFrom('pending_identities')
     .selectAll()
     .where('visitor_hash', '=', visitorHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-}
-
-export function lockPendingIdentity(tx: Tx, visitorHash: string, now: Date) {
-  return tx
-    .selectFrom('pending_identities')
-    .selectAll()
-    .where('visitor_hash', '=', visitorHash)
-    .where('expires_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('customer_id', 'is', null), ...(customerId ? [eb('customer_id', '=', customerId)] : [])]))
+    .where('expires_at', '>', now);
 }
 
 /** Stores the filled in profile with the code that was mailed to its address; null if none was, `unchanged` if the earlier one still is its. */
@@ -234,6 +244,14 @@ export async function countMiss(tx: Tx, visitorHash: string): Promise<void> {
 
 export async function deletePendingIdentity(db: Db, visitorHash: string): Promise<void> {
   await db.deleteFrom('pending_identities').where('visitor_hash', '=', visitorHash).execute();
+}
+
+export async function deletePendingIdentityOfGuest(db: Db, visitorHash: string): Promise<void> {
+  await db
+    .deleteFrom('pending_identities')
+    .where('visitor_hash', '=', visitorHash)
+    .where('customer_id', 'is', null)
+    .execute();
 }
 
 export async function deleteExpiredSocialSignIns(db: Db, now: Date): Promise<void> {
