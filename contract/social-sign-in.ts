@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
+import { type Locale, locales } from './locale.ts';
 import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
 import { arabicDigits, digits, email, maxLength, mobileNo, requiredName } from './validation.ts';
 
@@ -19,11 +20,17 @@ export type AttemptPurpose = (typeof attemptPurposes)[number];
 /** What a provider sends the browser back with. */
 export const AuthorizationResponse = z.object({
   code: z.string('required').check(z.minLength(1, 'required'), z.maxLength(2000, 'too_long')),
+  /** Begins with the language of the page that the browser left, and a dot. */
   state: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
   /** The issuer, if the provider names it. */
   iss: z.optional(z.string('not_valid').check(z.maxLength(200, 'too_long'))),
 });
 export type AuthorizationResponse = z.infer<typeof AuthorizationResponse>;
+
+/** The language that a state begins with: known also where the browser returns without the shop's cookies. */
+export function localeOfState(state: string): Locale | undefined {
+  return locales.find((locale) => state.startsWith(`${locale}.`));
+}
 
 /** The code of the mail that confirms an e-mail address. */
 export const MailedCode = z.object({

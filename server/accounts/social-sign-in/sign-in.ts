@@ -35,14 +35,14 @@ export async function authorize(
   context: AppContext,
   providers: Providers,
   { provider, purpose }: { provider: Provider; purpose: AttemptPurpose },
-  { visitorHash, customerId }: Visitor,
+  { visitorHash, customerId, locale }: Visitor,
 ): Promise<Result<{ url: string | null; nonce: string | null }, ProviderFailure>> {
   const client = providers[provider];
   if (!client) return fail('provider_not_offered');
   if (!visitorHash) return fail('social_sign_in_not_valid');
   const nonce = randomNonce();
   // Apple's token comes back without a state: its nonce finds the attempt.
-  const state = provider === 'apple' ? nonce : randomState();
+  const state = provider === 'apple' ? nonce : `${locale}.${randomState()}`;
   const attempt = { state, nonce, codeVerifier: randomPKCECodeVerifier() };
   let url: URL | undefined;
   if (typeof client !== 'function') {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resetTokens, tokenOfLink } from '../../testing/account-mails.ts';
 import { createSocialShop } from '../../testing/social-shop.ts';
@@ -53,6 +54,19 @@ describe('the providers of the shop', () => {
     expect(apple).toMatchObject({ code: 'provider_not_offered' });
   });
 });
+
+test.each(['line', 'google', 'facebook'] as const)(
+  'the state for %s names the language of the page',
+  async (provider) => {
+    for (const locale of ['th', 'en'] as const) {
+      const headers = { 'session-id': randomUUID(), 'accept-language': locale };
+      const payload = { provider };
+      const answer = await shop.app.inject({ method: 'POST', url: '/authen/api/auth/authorization', headers, payload });
+      const state = new URL(answer.json().data.url).searchParams.get('state');
+      expect(state).toMatch(new RegExp(`^${locale}\\.[\\w-]{43}$`));
+    }
+  },
+);
 
 describe('a person with a verified e-mail address', () => {
   test('gets an account that is active at once, and comes back to it', async () => {

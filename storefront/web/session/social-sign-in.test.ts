@@ -127,6 +127,24 @@ describe('coming back', () => {
     expect(apiCalls).toEqual([]);
   });
 
+  test.each(['', '&error=access_denied'])(
+    'to another browser, without the cookie, shows the page in the language that the sign-in began in%s',
+    async (outcome) => {
+      const { app } = await storefront(failing(400, 'social_sign_in_not_valid'));
+      const pathFor = async (state: string) => {
+        const { headers } = await app.inject({ url: `/sign-in/line/callback?code=c&state=${state}${outcome}` });
+        return new URL(String(headers.location)).pathname;
+      };
+      expect([await pathFor('en.s'), await pathFor('th.s'), await pathFor('fr.s')]).toEqual([
+        '/en/sign-in',
+        '/sign-in',
+        '/sign-in',
+      ]);
+      const { headers } = await app.inject({ url: '/sign-in/line/callback?code=c&state=th.s', headers: { cookie } });
+      expect(new URL(String(headers.location)).pathname).toBe('/en/sign-in');
+    },
+  );
+
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '@evil.example'])(
     'never leaves the shop for %s',
     async (redirect) => {

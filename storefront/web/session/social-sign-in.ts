@@ -1,8 +1,8 @@
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Client, ClientFail } from '#contract/client.ts';
-import { type Locale, locales, pathPrefix } from '#contract/locale.ts';
-import { type AttemptPurpose, type CodeProvider, codeProviders } from '#contract/social-sign-in.ts';
+import { defaultLocale, type Locale, locales, pathPrefix } from '#contract/locale.ts';
+import { type AttemptPurpose, type CodeProvider, codeProviders, localeOfState } from '#contract/social-sign-in.ts';
 import { hostCookieName, readCookies } from '../../request/cookie-names.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { readSessionCookies, signInCookies } from './session-cookies.ts';
@@ -101,9 +101,12 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { provider } = request.params;
-      const departure = readDeparture(request.headers.cookie, secure);
-      reply.header('set-cookie', departureCookie('', 0));
       const { code, state, iss, error } = request.query;
+      const departure = readDeparture(request.headers.cookie, secure) ?? {
+        locale: localeOfState(text(state)) ?? defaultLocale,
+        redirect: '',
+      };
+      reply.header('set-cookie', departureCookie('', 0));
       if (error !== undefined) {
         const isCancelled = /^(?:access_denied|user_denied|user_cancelled_login)$/.test(text(error));
         return showOutcome(reply, departure, { error: isCancelled ? 'cancelled' : 'unavailable', provider });
@@ -131,8 +134,9 @@ export async function socialSignInRoutes(app: FastifyInstance, { origin, api, se
   );
 }
 
-function readDeparture(header: string | undefined, secure: boolean): Departure {
+/** Undefined without the cookie: the browser is not the one that left, or it stores none. */
+function readDeparture(header: string | undefined, secure: boolean): Departure | undefined {
   const value = readCookies(header)[hostCookieName(cookieName, secure)] ?? '';
   const locale = locales.find((name) => value.startsWith(name));
-  return { locale: locale ?? 'th', redirect: locale ? value.slice(locale.length) : '' };
+  return locale && { locale, redirect: value.slice(locale.length) };
 }
