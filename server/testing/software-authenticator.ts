@@ -23,6 +23,8 @@ export interface Deviation {
   /** The statement about the authenticator. */
   attestation?: { fmt: string; attStmt: Map<string, unknown> };
   isBackupEligible?: boolean;
+  /** True in a frame of another site. */
+  isCrossOrigin?: boolean;
 }
 
 const flagBits = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 };
@@ -43,7 +45,7 @@ export function createAuthenticator(
         type: deviation.type ?? type,
         challenge: deviation.challenge ?? challenge,
         origin: deviation.origin ?? shopOrigin,
-        crossOrigin: false,
+        crossOrigin: deviation.isCrossOrigin ?? false,
       }),
     );
 

@@ -93,6 +93,13 @@ describe('a sign-in is refused', () => {
     expect((await visit().signIn(key)).ok).toBe(true);
   });
 
+  test('in a frame of another site', async () => {
+    const { key, customerId } = await customerWithPasskey();
+    const sessions = await countSessions(customerId);
+    expect(await visit().signIn(key, { isCrossOrigin: true })).toMatchObject({ code: 'passkey_request_not_valid' });
+    expect(await countSessions(customerId)).toBe(sessions);
+  });
+
   test('with the signature of another passkey under the id of this one', async () => {
     const { key, customerId } = await customerWithPasskey();
     const attacker = await customerWithPasskey();
@@ -169,6 +176,13 @@ describe('a passkey is not added', () => {
   test.each(Object.entries(deviations))('%s', async (_name, deviation) => {
     const { browser } = await signedInCustomer();
     expect(await browser.add(authenticator(), deviation)).toMatchObject({ status: 422, code: 'passkey_not_accepted' });
+    expect(await browser.passkeys()).toEqual([]);
+  });
+
+  test('in a frame of another site', async () => {
+    const { browser } = await signedInCustomer();
+    const result = await browser.add(authenticator(), { isCrossOrigin: true });
+    expect(result).toMatchObject({ code: 'passkey_request_not_valid' });
     expect(await browser.passkeys()).toEqual([]);
   });
 

@@ -31,7 +31,8 @@ export async function newChallenge({ db, clock }: AppContext, owner: ChallengeOw
  * The challenge that a browser's response is for, which is used up by this.
  *
  * @param clientDataJSON what the browser signed, in base64url
- * @returns undefined unless it was given to this owner for this purpose in the last ten minutes
+ * @returns undefined unless it was given to this owner for this purpose in the last ten minutes, and signed on a page of the shop itself, not
+ *   in a frame of another site
  */
 export async function consumeChallenge(
   { db, clock }: AppContext,
@@ -47,8 +48,8 @@ export async function consumeChallenge(
 function readChallenge(clientDataJSON: string): string | undefined {
   try {
     const clientData: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
-    const { challenge } = clientData as { challenge?: unknown };
-    return typeof challenge === 'string' ? challenge : undefined;
+    const { challenge, crossOrigin } = clientData as { challenge?: unknown; crossOrigin?: unknown };
+    return typeof challenge === 'string' && !crossOrigin ? challenge : undefined;
   } catch {
     return undefined;
   }
