@@ -29,8 +29,8 @@ import { removeForwardedPorts } from './http/forwarded-for.ts';
 import { healthRoutes } from './http/health.ts';
 import { gateInput } from './http/input-gate.ts';
 import { openApiRoutes } from './http/openapi/openapi.ts';
-import { pageUrl } from './http/page-url.ts';
 import { rateLimitStore } from './http/rate-limit-store.ts';
+import { requestUrl } from './http/request-url.ts';
 import { defaultTimeLimits, limitTime, type TimeLimits } from './http/time-limits.ts';
 import { unknownCallRoutes } from './http/unknown-calls.ts';
 import { imagesRoutes } from './images/routes.ts';
@@ -70,7 +70,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: pageUrl,
+    rewriteUrl: requestUrl,
     // A URL that cannot be decoded, before routing.
     frameworkErrors: (_error, request, reply) => sendError(request, reply, { ok: false, code: 'bad_request' }),
   });
