@@ -227,6 +227,14 @@ describe('the sitemap', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('is written once however its address is percent-encoded: nobody fills the cache with copies', async () => {
+    for (const path of ['/sitemap.xml', '/%73itemap.xml', '/sitemap%2Exml', '/sitemap%2exml'])
+      expect((await get(path)).statusCode).toBe(200);
+    for (const path of ['products-1', '%70roducts-1', 'products-%31', 'products%2d1'])
+      expect((await get(`/sitemaps/${path}.xml`)).statusCode).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
   test.each(['products-2', 'products-0', 'products', 'secrets-1', 'products-1x', '__proto__-1'])(
     'has no file %s',
     async (name) => {

@@ -60,12 +60,15 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
   );
 
   app.get('/sitemap.xml', (request, reply) =>
-    sendFile(request, reply, async () => sitemapOf(await sitemapIndex({ origin, api }))),
+    sendFile(request, reply, '/sitemap.xml', async () => sitemapOf(await sitemapIndex({ origin, api }))),
   );
 
-  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) =>
-    sendFile(request, reply, async () => sitemapOf(await sitemapFile(request.params.name, { origin, api }))),
-  );
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) => {
+    const { name } = request.params;
+    return sendFile(request, reply, `/sitemaps/${name}.xml`, async () =>
+      sitemapOf(await sitemapFile(name, { origin, api })),
+    );
+  });
 
   for (const locale of locales) {
     app.get(localisedPath('/manifest.webmanifest', locale), (_request, reply) =>
@@ -78,9 +81,8 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
       app.get(path(locale), { handlerTimeout: feedTimeoutMs }, (request, reply) =>
         sendFeed(request, reply, feed, locale),
       );
-    app.get(localisedPath('/blog/rss.xml', locale), (request, reply) =>
-      sendFile(request, reply, () => blogFeedOf(locale)),
-    );
+    const blogFeedPath = localisedPath('/blog/rss.xml', locale);
+    app.get(blogFeedPath, (request, reply) => sendFile(request, reply, blogFeedPath, () => blogFeedOf(locale)));
   }
 
   function sitemapOf(text: string | null | undefined): WrittenFile {
@@ -95,13 +97,14 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     return { text: feed.text, tags: ['everything', 'content'], type: 'application/rss+xml', until };
   }
 
+  /** @param path the file's address in its one form: a request can percent-encode any part of it, and gets no copy of its own in the cache */
   async function sendFile(
     request: FastifyRequest,
     reply: FastifyReply,
+    path: string,
     write: () => Promise<WrittenFile>,
   ): Promise<FastifyReply> {
-    const key = origin + request.url.split('?')[0];
-    const page = await cache.get(key, async () => {
+    const page = await cache.get(origin + path, async () => {
       const file = await write();
       const until = file?.until ?? now();
       return {
