@@ -43,6 +43,9 @@ describe('a URL', () => {
     ['/\\evil.example/', '/evil.example'],
     ['/product/../account/my-order', '/account/my-order'],
     ['/product/%2e%2e/x', '/x'],
+    ['/product/%70hone%2D1%7e', '/product/phone-1~'],
+    ['/%70roduct-category/Phones/%E0%B8%81%5f%31', '/product-category/Phones/%E0%B8%81_1'],
+    ['/product/%2561%2Fb%62', '/product/%2561%2Fbb'],
     ['/th', '/'],
     ['/TH/Cart/', '/cart'],
   ])('has one canonical path: %s', (url, path) => {
@@ -65,6 +68,10 @@ describe('a URL', () => {
       });
     },
   );
+
+  test('of a page’s data has one path however it is percent-encoded', () => {
+    expect(read('/product/%70hone%2d1%2Edata')).toMatchObject({ path: '/product/phone-1', isData: true });
+  });
 
   test('distinguishes public from private pages', () => {
     for (const url of ['/', '/en', '/product', '/en/product/phone-1', '/product-category/phones', '/cart'])

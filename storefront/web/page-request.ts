@@ -81,7 +81,7 @@ function normalisePath(path: string): string | undefined {
   try {
     decodeURI(path);
     const { pathname } = new URL(`http://host${path}`);
-    return upperCaseEscapes(pathname)
+    return inOneEncoding(pathname)
       .replace(/\/{2,}/g, '/')
       .replace(/(?<=.)\/$/, '');
   } catch {
@@ -92,6 +92,14 @@ function normalisePath(path: string): string | undefined {
 /** Thai pages have no prefix: `/th` is redirected to the path without it. */
 function withoutThaiPrefix(path: string): string {
   return path.replace(/^\/th(?=\/|$)/i, '') || '/';
+}
+
+/** With no character percent-encoded that never needs to be (RFC 3986, section 2.3): otherwise each page would have as many addresses as spellings. */
+function inOneEncoding(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
 }
 
 function upperCaseEscapes(path: string): string {
