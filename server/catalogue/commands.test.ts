@@ -198,6 +198,19 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  test.each([
+    'javascript:alert(1)',
+    'www.maker.example',
+    '//maker.example',
+    'http://maker.example',
+    'data:text/html,x',
+  ])('refuses %s as the website of a brand, whose page would link there', async (website) => {
+    const { brand } = uniqueRows();
+    const { errors } = await importRows({ ...brand, external_link: website });
+    expect(errors.trim()).toBe('row 1: external_link: must begin with / or https://');
+    expect((await importRows({ ...brand, external_link: 'https://maker.example' })).errors).toBe('');
+  });
+
   test('refuses texts and times that no database stores in words of the shop', async () => {
     const { brand, parent, category, product, sku, id } = uniqueRows();
     await importRows(brand, parent, category, product, sku);
