@@ -6,7 +6,6 @@ import { readCsv } from './csv.ts';
 import { decodeText, type Encoding } from './encodings.ts';
 import type { FileRow } from './import-export.ts';
 import { maxRowCharacters, type ReadRow } from './read-row.ts';
-import { UnreadableFileError } from './unreadable-file.ts';
 import { readWorkbook } from './workbook.ts';
 
 export const formats = ['jsonl', 'csv'] as const;
@@ -37,6 +36,10 @@ async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<ReadR
   let row = 0;
   for await (const line of linesOf(text)) {
     row += 1;
+    if (line.length > maxRowCharacters) {
+      yield { row, refused: `has more than ${maxRowCharacters} characters` };
+      continue;
+    }
     if (line.trim() === '') continue;
     const values = parseJson(line);
     yield typeof values === 'object' && values !== null && !Array.isArray(values)
@@ -45,18 +48,13 @@ async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<ReadR
   }
 }
 
+/** The lines of a text; of one that is longer than any row only the start, so that memory holds it. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let remainder = '';
-  let row = 0;
   for await (const chunk of text) {
     const lines = chunk.split('\n');
-    lines[0] = remainder + lines[0];
+    lines[0] = remainder.length > maxRowCharacters ? remainder : remainder + lines[0];
     remainder = lines.pop() ?? '';
-    row += lines.length;
-    if (remainder.length > maxRowCharacters)
-      throw new UnreadableFileError(
-        `row ${row + 1} has more than ${maxRowCharacters} characters; the rest of the file was not read`,
-      );
     yield* lines;
   }
   if (remainder) yield remainder;
