@@ -21,7 +21,9 @@ const line = (sku: string, name = sku) => `${JSON.stringify({ sku, name })}\n`;
 const tooLong = 'has more than 4000000 characters';
 
 test('a line that is too long is refused once, with its number, and the lines after it are read', async () => {
-  expect(await read(line('A') + line('B', 'x'.repeat(9_000_000)) + line('C') + line('D', 'x'.repeat(4_000_000)))).toEqual([
+  expect(
+    await read(line('A') + line('B', 'x'.repeat(9_000_000)) + line('C') + line('D', 'x'.repeat(4_000_000))),
+  ).toEqual([
     { row: 1, values: { sku: 'A', name: 'A' } },
     { row: 2, refused: tooLong },
     { row: 3, values: { sku: 'C', name: 'C' } },

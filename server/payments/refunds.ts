@@ -221,7 +221,12 @@ export async function stateSentMoney(tx: Tx, statement: SentMoney, onRefunded: O
 /** Whether the gateway has said nothing about a refund for a day. */
 export function isUnanswered(
   context: Pick<AppContext, 'clock'>,
-  { status, paymentId, gatewayRefundId, requestedAt }: Refund,
+  {
+    status,
+    paymentId,
+    gatewayRefundId,
+    requestedAt,
+  }: Pick<Refund, 'status' | 'paymentId' | 'gatewayRefundId' | 'requestedAt'>,
 ): boolean {
   return (
     status === 'requested' &&

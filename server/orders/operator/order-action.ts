@@ -17,6 +17,7 @@ import { showProgress } from '../../import-export/progress.ts';
 import type { ReadRow } from '../../import-export/read-row.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import type { StoredOrder } from '../stored-order.ts';
+import type { RefundState } from './refund-problems.ts';
 
 /** The environment of commands that change orders. */
 export interface OrdersCliContext extends CliContext {
@@ -43,6 +44,8 @@ export interface ActionRequest<Of extends Columns> {
 export interface PlannedOrder {
   order: StoredOrder;
   lines: readonly RefundableLine[];
+  /** Of a refund. */
+  refunds?: readonly RefundState[];
 }
 
 /** What an operator does to orders: `npm run shop -- orders NAME`. Each order is one row, of a file or of the command line. */

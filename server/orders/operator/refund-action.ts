@@ -5,6 +5,7 @@ import { snapshot, type Tx, transaction } from '../../db/database.ts';
 import { boolean, day, nullable, optional, text } from '../../import-export/columns.ts';
 import { bahtText } from '../../import-export/text-table.ts';
 import {
+  findPaymentToRefund,
   leaveToOperator,
   listRefunds,
   lockPaymentAttempts,
@@ -24,20 +25,11 @@ import {
   restocksNothing,
   withdrawUnits,
 } from '../refunds/refund-order.ts';
-import { findRefundableLines, findRefundedSums } from '../refunds/refund-queries.ts';
-import {
-  isHandedOver,
-  isPaid,
-  parseUnits,
-  type RefundableLine,
-  type RefundPart,
-  type RefundTarget,
-  refundPart,
-} from '../refunds/refund-rules.ts';
+import { isHandedOver, parseUnits, type RefundTarget } from '../refunds/refund-rules.ts';
 import { isInShop } from '../shipment-rules.ts';
-import type { StoredOrder } from '../stored-order.ts';
 import { completeIfArrived } from './complete-if-arrived.ts';
 import type { ActionOutcome, ActionRequest, OrderAction } from './order-action.ts';
+import { planRefund, type RefundedOrder, readRefundedOrder, refundedOrder } from './refund-plan.ts';
 import {
   isMade,
   isOfOperator,
@@ -132,45 +124,36 @@ function checkValues(context: AppContext, { values }: Request): { target: Refund
   return units ? { target: { units, deliveryFee: delivery_fee } } : { refused: 'lines: must be such as SKU=2 OTHER=1' };
 }
 
-/** What the refund of an order has to give back yet; null if it cannot be refunded because it is not paid. */
-async function planRefund(
-  tx: Tx,
-  order: StoredOrder,
-  target: RefundTarget,
-): Promise<{ part: RefundPart; isAllOfRest: boolean; lines: readonly RefundableLine[] } | { refused: string }> {
-  const isClosed = order.status === 'refund_pending' || order.status === 'refunded';
-  if (!isClosed && !isPaid(order)) return { refused: `is ${order.status}, there is no payment to refund` };
-  const refunded = await findRefundedSums(tx, order.orderId);
-  const lines = await findRefundableLines(tx, order.orderId);
-  const part = refundPart(order, lines, refunded, isClosed ? 'everything' : target);
-  if ('refused' in part) return part;
-  if (part.total === 0 && part.lines.length > 0 && refunded.total < order.payable)
-    return { refused: 'lines: nothing was paid for them: use cancel-lines' };
-  return { part, isAllOfRest: part.total === order.payable - refunded.total, lines };
-}
-
-async function dryRun(
-  context: AppContext,
-  tx: Tx,
-  { orderId, values }: Request,
-  target: RefundTarget,
-): Promise<ActionOutcome> {
-  const order = await findOrder(tx, orderId);
-  if (!order) return { refused: 'there is no such order' };
-  const plan = await planRefund(tx, order, target);
+async function dryRun(context: AppContext, tx: Tx, request: Request, target: RefundTarget): Promise<ActionOutcome> {
+  const { orderId, values, planned } = request;
+  const before = await readPlannedOrder(tx, request);
+  if (!before) return { refused: 'there is no such order' };
+  const plan = planRefund(before, target);
   if ('refused' in plan) return plan;
-  const refunds = await listRefunds(tx, orderId);
-  const problem = requestProblem(context, { order, refunds, part: plan.part, values });
+  const problem = requestProblem(context, { ...before, part: plan.part, values });
   if (problem) return problem;
-  const isByHand = values.sent_on !== null;
-  const completed = refunds.filter(isByHand ? isToBeSent(context, values) : isRefusedByGateway);
+  const { sent_on: sentOn, reference: sentReference } = values;
+  const isByHand = sentOn !== null;
+  const completed = before.refunds.filter(isByHand ? isToBeSent(context, values) : isRefusedByGateway);
   const parts = [
     plan.part.total > 0 ? `would refund ${bahtText(plan.part.total)} baht` : '',
     completed.length > 0
       ? `would ${isByHand ? 'complete' : 'request again'} ${bahtText(sumOf(completed))} baht of earlier refunds`
       : '',
   ].filter(Boolean);
-  return parts.length > 0 ? { changed: parts.join(', ') } : 'unchanged';
+  if (parts.length === 0) return 'unchanged';
+  const paymentId = isByHand ? null : await findPaymentToRefund(tx, orderId);
+  const made = { ...plan, completed, paymentId, statement: { sentOn, sentReference }, now: context.clock() };
+  planned?.set(orderId, refundedOrder(before, made));
+  return { changed: parts.join(', ') };
+}
+
+/** An order as it is, or as the rows before would leave it. */
+async function readPlannedOrder(tx: Tx, { orderId, planned }: Request): Promise<RefundedOrder | undefined> {
+  const known = planned?.get(orderId);
+  if (known?.refunds) return { ...known, refunds: known.refunds };
+  const order = await findOrder(tx, orderId);
+  return order && readRefundedOrder(tx, order);
 }
 
 async function refund(
@@ -182,13 +165,13 @@ async function refund(
   await lockPaymentAttempts(tx, orderId);
   const order = await lockOrder(tx, orderId);
   if (!order) return { refused: 'there is no such order' };
-  const plan = await planRefund(tx, order, target);
+  const { lines, refunds: before } = await readRefundedOrder(tx, order);
+  const plan = planRefund({ order, lines, refunds: before }, target);
   if ('refused' in plan) return plan;
   const now = context.clock();
   const { sent_on: sentOn, reference: sentReference } = values;
   const isByHand = sentOn !== null;
-  const restock: Restock = (line) => values.restock ?? isInShop(line, order, plan.lines);
-  const before = await listRefunds(tx, orderId);
+  const restock: Restock = (line) => values.restock ?? isInShop(line, order, lines);
   const problem = requestProblem(context, { order, refunds: before, part: plan.part, values });
   if (problem) return problem;
   if (plan.part.total > 0) {

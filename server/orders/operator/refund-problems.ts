@@ -7,10 +7,16 @@ import type { StoredOrder } from '../stored-order.ts';
 
 type Clock = Pick<AppContext, 'clock'>;
 
+/** What of a refund decides about further ones. */
+export type RefundState = Pick<
+  Refund,
+  'paymentId' | 'isExcess' | 'amount' | 'status' | 'gatewayRefundId' | 'sentOn' | 'sentReference' | 'requestedAt'
+>;
+
 /** What an operator requests, with what the order has. */
 interface RefundRequest {
   order: StoredOrder;
-  refunds: readonly Refund[];
+  refunds: readonly RefundState[];
   /** What it would give back. */
   part: RefundPart;
   values: { lines: string | null; sent_on: string | null; reference: string | null; without_gateway: boolean };
@@ -52,7 +58,7 @@ function wholeOrderProblem(context: Clock, { refunds, part, values }: RefundRequ
   };
 }
 
-function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): string {
+function howItGoesBack(refunds: readonly RefundState[], sent: readonly RefundState[]): string {
   const [last] = sent.slice(-1);
   if (last) return `it was on ${last.sentOn}, with the reference ${last.sentReference}`;
   if (refunds.every(({ amount }) => amount === 0)) return 'there is no earlier refund';
@@ -62,17 +68,18 @@ function howItGoesBack(refunds: readonly Refund[], sent: readonly Refund[]): str
 /** Whether the operator's statement completes it. */
 export const isToBeSent =
   (context: Clock, { without_gateway }: Pick<RefundRequest['values'], 'without_gateway'>) =>
-  (refund: Refund): boolean =>
+  (refund: RefundState): boolean =>
     isOfOperator(refund) || (without_gateway && isUnanswered(context, refund));
 
 /** Whether its money is to be sent by the operator. */
-export const isOfOperator = ({ status, paymentId }: Refund) =>
+export const isOfOperator = ({ status, paymentId }: RefundState) =>
   status === 'failed' || (status === 'requested' && !paymentId);
 
 /** Whether the gateway can be asked for it again. */
-export const isRefusedByGateway = ({ status, gatewayRefundId }: Refund) =>
+export const isRefusedByGateway = ({ status, gatewayRefundId }: RefundState) =>
   status === 'failed' && gatewayRefundId === null;
 
-export const sumOf = (refunds: readonly Refund[]) => refunds.reduce((total, { amount }) => total + amount, 0);
+export const sumOf = (refunds: readonly Pick<RefundState, 'amount'>[]) =>
+  refunds.reduce((total, { amount }) => total + amount, 0);
 
-export const isMade = ({ status }: Refund) => status === 'succeeded';
+export const isMade = ({ status }: RefundState) => status === 'succeeded';
