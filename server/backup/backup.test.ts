@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await createCustomer(shop);
   mkdirSync(join(shop.settings.dataFolder, 'images/a'), { recursive: true });
   writeFileSync(join(shop.settings.dataFolder, 'images/a/lamp.png'), 'a lamp');
+  writeFileSync(join(shop.settings.dataFolder, `images/a/.${randomUUID()}.part`), 'half of a picture');
   await writeBackup(shop.database, shop.settings.dataFolder, file, shop.clock());
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createFolder } from '../create-folder.ts';
+import { isUnfinishedPicture } from '../images/images.ts';
 import { ArchiveUnusable, type ArchiveWriter, readEntries } from './archive.ts';
 
 const entryPrefix = 'images/';
@@ -17,9 +18,9 @@ interface Staging {
 
 const stagingFolder = ({ folder, backup }: Staging) => join(folder, `${stagingPrefix}${backup.slice(0, 12)}`);
 
-/** Adds the pictures of a folder to an archive, without those of unfinished restores. @returns their number */
+/** Adds the pictures of a folder to an archive, without those of unfinished restores and imports. @returns their number */
 export async function archivePictures(archive: ArchiveWriter, folder: string): Promise<number> {
-  const files = (await filesIn(folder)).filter((path) => !path.startsWith(stagingPrefix));
+  const files = (await filesIn(folder)).filter((path) => !path.startsWith(stagingPrefix) && !isUnfinishedPicture(path));
   for (const path of files.sort())
     await archive.add(`${entryPrefix}${path.split(sep).join('/')}`, await readFile(join(folder, path)));
   return files.length;

@@ -10,6 +10,7 @@ export { normalName, segmentsOf } from './picture-names.ts';
 export { placeholderPicture } from './rules.ts';
 export { createTaskProcess } from './task-process.ts';
 export { createTaskQueue } from './task-queue.ts';
+export { isUnfinishedPicture } from './unfinished-pictures.ts';
 
 /** Returns a function that says whether the shop has a picture, by its path below `/images/`. */
 export function pictureFinder(

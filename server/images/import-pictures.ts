@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +7,7 @@ import { pictureNameOf } from './picture-names.ts';
 import type { PrepareRequest, PrepareResult } from './prepare-process.ts';
 import { maxPictureBytes } from './rules.ts';
 import { createTaskProcess, type TaskProcess } from './task-process.ts';
+import { newUnfinishedName, removeUnfinishedPictures } from './unfinished-pictures.ts';
 
 export interface PictureImport {
   /** A folder or a ZIP file. */
@@ -39,11 +39,12 @@ type Preparer = TaskProcess<PrepareRequest, PrepareResult>;
 
 /**
  * Puts the pictures of a folder or ZIP file into the shop, several at a time, and returns their outcomes in order. Each picture is
- * complete or absent: readers never see half of one.
+ * complete or absent: readers never see half of one. Removes what earlier imports that were interrupted left.
  *
  * @throws UnreadableFileError if the source cannot be read
  */
 export async function* importPictures(given: PictureImport): AsyncGenerator<PictureOutcome> {
+  if (!given.dryRun) await removeUnfinishedPictures(join(given.dataFolder, 'images'));
   const script = new URL('prepare-process.ts', import.meta.url);
   const preparers = Array.from({ length: Math.min(availableParallelism(), maxProcesses) }, () =>
     createTaskProcess<PrepareRequest, PrepareResult>(script, timeoutMs),
@@ -124,8 +125,7 @@ async function importFile(
 
 async function writePicture(target: string, content: Uint8Array): Promise<void> {
   createFolder(dirname(target));
-  // Its own name may be as long as the file system allows.
-  const temporary = join(dirname(target), `.${randomUUID()}.part`);
+  const temporary = join(dirname(target), newUnfinishedName());
   try {
     await writeFile(temporary, content);
     await rename(temporary, target);

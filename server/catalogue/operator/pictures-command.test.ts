@@ -1,6 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createProduct } from '../../testing/catalogue-factory.ts';
@@ -75,6 +85,24 @@ describe('importing pictures of a folder', () => {
     await run();
     expect((await run()).output).toBe('0 new, 0 replaced, 2 unchanged, 0 refused\n');
     expect(readdirSync(images)).toEqual(['hero.svg', 'photo.jpg']);
+  });
+
+  test('removes what an interrupted import left an hour ago or more, and nothing that may be written at this moment', async () => {
+    const left = (hours: number) => {
+      const path = join(images, 'phones', `.${randomUUID()}.part`);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'half of a picture');
+      const seconds = Date.now() / 1000 - hours * 3600;
+      utimesSync(path, seconds, seconds);
+      return path;
+    };
+    const [old, recent] = [left(2), left(0.5)];
+    writeFileSync(join(images, 'phones', '.other.part'), 'not of an import');
+    give('hero.svg', drawing);
+    await run(['--dry-run']);
+    expect(existsSync(old)).toBe(true);
+    await run();
+    expect(readdirSync(join(images, 'phones')).sort()).toEqual(['.other.part', basename(recent)].sort());
   });
 
   test('refuses a picture below the name of another one, and imports the others', async () => {
