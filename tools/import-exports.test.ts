@@ -122,6 +122,16 @@ describe.each(rowTypes)('$type', ({ importExport, type, columns }) => {
   });
 });
 
+test.each(rowTypes)(
+  'lists of texts of type $type are read from tables without being JSON, too',
+  ({ type, columns }) => {
+    const isListOfTexts = (value: unknown) =>
+      Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
+    const lists = Object.entries(examples[type]?.changes ?? {}).filter(([, { to }]) => isListOfTexts(to));
+    for (const [name] of lists) expect([name, columns[name]?.cell]).toEqual([name, 'list']);
+  },
+);
+
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 test.each(rowTypes.filter(({ type }) => examples[type]?.table))(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   endTimestamp,
   integer,
-  json,
+  jsonTextList,
   link,
   localised,
   nullable,
@@ -50,7 +50,7 @@ export const articleColumns = {
   category: storedByQuery(slug('slug of its category')),
   tags: optional(
     storedByQuery(
-      json(
+      jsonTextList(
         'slugs of its tags, in order: ["battery", …]',
         z
           .array(z.string())

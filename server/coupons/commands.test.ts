@@ -72,6 +72,17 @@ describe('importing coupons', () => {
     expect((await run(['import'], file)).output).toBe('1 read, 0 new, 0 changed, 1 unchanged, 0 refused\n');
   });
 
+  test('reads codes of a table as JSON, or as texts separated by bars', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000, stock: 10 });
+    const file = ['plain-code;PLAIN-1', 'two-codes;TWO-1 | two 2', 'json-codes;"[""JSON-1""]"']
+      .map((row) => `${row};code;ชื่อ;Name;${at(-1)};${at(24)};"{""kind"":""amount_off"",""amount"":100}"\r\n`)
+      .join('');
+    const header = 'coupon;codes;type;name_th;name_en;starts_at;ends_at;action\r\n';
+    expect((await run(['import', '--format', 'csv'], header + file)).errors).toBe('');
+    for (const code of ['plain1', 'TWO1', 'TWO-2', 'json1'])
+      expect(dataOf(await apply(await shopperWith(skuId), code)), code).toMatchObject({ totalDiscount: 100 });
+  });
+
   test('replaces the codes of a coupon', async () => {
     const { skuId } = await createProduct(shop, { price: 1000 });
     const row = couponRow({ codes: ['BEFORE', 'BOTH'] });

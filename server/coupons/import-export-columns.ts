@@ -5,6 +5,7 @@ import {
   endTimestamp,
   integer,
   json,
+  jsonTextList,
   localised,
   nullable,
   optional,
@@ -25,7 +26,7 @@ function codeList(description: string): Column<string[]> {
   const code = z
     .string({ error: codeForm })
     .refine((value) => /^[\p{L}\p{M}\p{N}]{1,64}$/u.test(normaliseCode(value)), codeForm);
-  const column = storedByQuery(json(description, z.array(code).max(100)));
+  const column = storedByQuery(jsonTextList(description, z.array(code).max(100)));
   return { ...column, schema: column.schema.transform((codes) => [...new Set(codes.map(normaliseCode))].sort()) };
 }
 

@@ -6,6 +6,7 @@ import {
   decimal,
   integer,
   json,
+  jsonTextList,
   localised,
   nullable,
   optional,
@@ -52,7 +53,7 @@ export const storeColumns = {
   latitude: decimal('degrees, WGS 84', -90, 90),
   longitude: decimal('degrees, WGS 84', -180, 180),
   phone: textMatching('digits only', /^0\d{8,9}$/, 'must be 9 or 10 digits that begin with 0'),
-  categories: optional(storedByQuery(json('slugs of its categories: ["in-mall", …]', z.array(z.string()))), []),
+  categories: optional(storedByQuery(jsonTextList('slugs of its categories: ["in-mall", …]', z.array(z.string()))), []),
   opening_hours: optional(
     storedByQuery(
       json(
