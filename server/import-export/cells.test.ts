@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { satangFromBaht } from '#contract/money.ts';
 import { formatCell, parseCell } from './cells.ts';
-import type { Cell } from './columns.ts';
+import { baht, type Cell } from './columns.ts';
 import { UnreadableCell } from './unreadable-cell.ts';
 
 const read = (cell: Cell, text: string) => parseCell(text, { cell, nullable: true });
@@ -48,6 +48,16 @@ describe('an amount in baht', () => {
     ['ฟรี', 'must be baht with at most two decimals, such as 1290.00'],
   ])('%s is refused with the reason', (text, reason) => {
     expect(refusal('baht', text)).toBe(reason);
+  });
+
+  test.each([
+    ['100,000,000', []],
+    ['100,000,000.01', ['must be at most 100000000']],
+    ['999999999999', ['must be at most 100000000']],
+    ['0', ['must be above zero']],
+  ])('%s is within limits, or refused with the limit', (text, problems) => {
+    const { error } = baht('a price').schema.safeParse(read('baht', text));
+    expect(error?.issues.map(({ message }) => message) ?? []).toEqual(problems);
   });
 
   test('is exact to the satang in every form', () => {

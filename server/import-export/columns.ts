@@ -223,7 +223,7 @@ export function baht(description: string, { mayBeZero = false } = {}): Column<nu
   const schema = z
     .number({ error: bahtForm })
     .min(mayBeZero ? 0 : 0.01, mayBeZero ? 'must not be negative' : 'must be above zero')
-    .max(100_000_000)
+    .max(100_000_000, 'must be at most 100000000')
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, bahtForm);
   return { cell: 'baht', schema, nullable: false, description, storage: { as: 'satang' } };
 }
