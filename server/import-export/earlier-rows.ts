@@ -32,15 +32,21 @@ export class EarlierRows {
     return found;
   }
 
-  /** Remembers the rows that are stored. */
-  remember(rows: readonly ValuesRow[], outcomes: readonly Outcome[]): void {
+  /** Remembers the rows that are stored. @returns the indices of those that an earlier row has stored with the same values */
+  remember(rows: readonly ValuesRow[], outcomes: readonly Outcome[]): Set<number> {
+    const repeated = new Set<number>();
     for (const [index, row] of rows.entries()) {
       const key = keyOf(row, outcomes[index]);
-      if (key === undefined || this.find(key)) continue;
+      if (key === undefined) continue;
+      if (this.find(key)) {
+        repeated.add(index);
+        continue;
+      }
       if (this.count >= this.capacity * 0.75) this.grow();
       this.count += 1;
       this.insert([...hashesOf(key), row.row, hashOfValues(row)]);
     }
+    return repeated;
   }
 
   private find(key: string): { row: number; values: number } | undefined {

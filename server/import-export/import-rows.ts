@@ -204,8 +204,9 @@ async function writeBatch(
     }),
   );
   if ('done' in together) {
-    earlier.remember(rows, together.done);
-    return together.done;
+    const repeated = earlier.remember(rows, together.done);
+    // A dry run has not stored them.
+    return together.done.map((outcome, index) => (repeated.has(index) ? { ...outcome, stored: 'unchanged' } : outcome));
   }
   if (rows.length === 1) return [together];
   const outcomes: Outcome[] = [];
