@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { foldThaiSpelling, hasThai, normaliseText } from '../../thai-text/thai-text.ts';
+import { isProcessorName, joinFigures, unitAtStart } from './figures.ts';
 import { thaiDictionary } from './thai-dictionary.ts';
 import {
   createDictionary,
@@ -77,17 +78,45 @@ function memoise(compute: (text: string) => string[]): (text: string) => string[
 function collectTerms(text: string, termsOfRun: (run: Run) => string[]): string[] {
   const runs = splitIntoRuns(text);
   const terms = new Set<string>();
-  for (const run of runs) for (const term of termsOfRun(run)) terms.add(term);
+  for (const [at, run] of runs.entries())
+    if (!isWithinCode(runs, at)) for (const term of termsOfRun(run)) terms.add(term);
   // Neighbouring runs may be typed without a space: power bank, wh-1000xm5, iphone 17 pro.
   for (let at = 0; at < runs.length; at += 1) {
     let joined = '';
-    for (const run of runs.slice(at, at + maxJoinedRuns)) {
+    for (let to = at; to < Math.min(runs.length, at + maxJoinedRuns); to += 1) {
+      const run = runs[to] as Run;
+      const unit = run.script === 'thai' && runs[to - 1]?.script === 'digits' ? unitAtStart(run.text) : null;
+      if (unit) terms.add(joined + unit);
       if (run.script === 'thai' || run.script === 'other') break;
       joined += run.text;
-      terms.add(joined);
+      if (to > at && !isOfStandard(runs, to)) terms.add(joined);
     }
   }
   return [...terms];
+}
+
+/** Whether a run is a number in the middle of a code that begins with another one: 75 of 27GS75Q is no size and no model. */
+function isWithinCode(runs: readonly Run[], at: number): boolean {
+  const [first, letters, number] = [runs[at - 2], runs[at - 1], runs[at]];
+  return (
+    number?.script === 'digits' &&
+    number.followsDirectly &&
+    letters?.script === 'latin' &&
+    letters.followsDirectly &&
+    letters.text.length > 1 &&
+    first?.script === 'digits'
+  );
+}
+
+/** Whether a run is the number of a standard, and none of what is before it: POCO F7 Ultra 5G is no Ultra 5. */
+function isOfStandard(runs: readonly Run[], at: number): boolean {
+  const [run, next] = [runs[at], runs[at + 1]];
+  return (
+    run?.script === 'digits' &&
+    !run.followsDirectly &&
+    Boolean(next?.followsDirectly) &&
+    /^[gk]$/.test(next?.text ?? '')
+  );
 }
 
 function wordsOfRun({ script, text }: Run, dictionary: Dictionary): string[] {
@@ -119,11 +148,8 @@ export function singularForms(word: string): string[] {
   return [/(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)];
 }
 
-/** A term of a query before synonyms are added. */
-interface TypedTerm {
-  term: string;
-  alternatives: string[];
-}
+/** A term of a query before it is known whether it is a prefix. */
+type TypedTerm = Omit<QueryTerm, 'isPrefix'>;
 
 function parseQuery(query: string, dictionary: Dictionary, synonymIndex: SynonymIndex): QueryTerm[] {
   const runs = splitIntoRuns(query);
@@ -152,10 +178,13 @@ function parseQuery(query: string, dictionary: Dictionary, synonymIndex: Synonym
     });
     at = end;
   }
-  const terms = expandSynonyms(typed, synonymIndex).slice(0, maxQueryTerms);
+  const terms = joinFigures(expandSynonyms(typed, synonymIndex), synonymIndex.alternativesByPhrase).slice(
+    0,
+    maxQueryTerms,
+  );
   const seen = new Set<string>();
   return terms
-    .map((term, at) => ({ ...term, isPrefix: endsInWord && at === terms.length - 1 }))
+    .map((term, at) => ({ ...term, isPrefix: endsInWord && at === terms.length - 1 && !isProcessorName(term.term) }))
     .filter(({ term, isPrefix }) => isPrefix || (!seen.has(term) && Boolean(seen.add(term))));
 }
 
@@ -178,9 +207,12 @@ function thaiQueryTerms(run: string, dictionary: Dictionary, isUnfinished: boole
   return [...complete(words.slice(0, -trailingUnknownWords)), { term, alternatives: [unknown.join(' ')] }];
 }
 
+/** By itself it is in the descriptions of anything. */
+const manner = 'แบบ';
+
 function compoundParts(term: string, dictionary: Dictionary): string[] {
   const found = splitCompound(term, dictionary);
-  return found ? [found.join(' ')] : [];
+  return found && !found.includes(manner) ? [found.join(' ')] : [];
 }
 
 /** The synonyms of each phrase. */
@@ -237,6 +269,12 @@ function mixedPhrases(terms: readonly TypedTerm[], { alternativesByPhrase }: Syn
   return phrases.flatMap((phrase) => [phrase.join(' '), phrase.join('')]);
 }
 
+/** Whether the last of the Latin terms before an index is rather the first of another phrase: gaming mouse pad is no gaming mouse. */
+function endsInOverlap(terms: readonly TypedTerm[], end: number, phrases: ReadonlyMap<string, unknown>): boolean {
+  const [last, next] = [terms[end - 1]?.term ?? '', terms[end]?.term];
+  return next !== undefined && !hasThai(last + next) && phrases.has(`${last} ${next}`);
+}
+
 /** Adds synonyms. Several terms that form a known phrase become one term. */
 function expandSynonyms(typed: readonly TypedTerm[], synonymIndex: SynonymIndex): TypedTerm[] {
   const { alternativesByPhrase, maxPhraseTerms } = synonymIndex;
@@ -252,6 +290,7 @@ function expandSynonyms(typed: readonly TypedTerm[], synonymIndex: SynonymIndex)
       const others = [...keys, ...mixed].flatMap((key) => alternativesByPhrase.get(key) ?? []);
       others.push(...mixed.filter((key) => alternativesByPhrase.has(key)));
       if (others.length === 0) continue;
+      if (length > 1 && endsInOverlap(typed, at + length, alternativesByPhrase)) continue;
       const own = length === 1 ? term.alternatives : [parts.join(' ')];
       term = { term: parts.join(''), alternatives: [...new Set([...own, ...others])] };
       consumed = length;

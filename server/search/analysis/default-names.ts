@@ -147,6 +147,7 @@ playstation, ps, เพลย์สเตชั่น, เพลสเตชั�
 ps5, playstation 5, เพลย์ 5, เพล 5, พีเอส 5
 xbox, เอ็กซ์บ็อกซ์
 switch, nintendo switch, นินเทนโดสวิตช์
+สวิตช์, สวิช, switch
 steam deck, สตีมเด็ค
 kindle, คินเดิล
 geforce, จีฟอร์ซ, จีฟอร์ส, gtx
@@ -195,3 +196,18 @@ se, เอสอี
 fe, เอฟอี
 edge, เอดจ์
 `;
+
+/** Makers and their series, which names of accessories have in place of the maker: film for Samsung is made for Galaxy. */
+export const seriesOfMakers: readonly (readonly [maker: string, ...series: string[]])[] = [
+  ['samsung', 'galaxy'],
+  ['apple', 'iphone', 'ipad', 'macbook', 'airpods'],
+  ['xiaomi', 'redmi', 'poco'],
+  ['sony', 'playstation'],
+  ['microsoft', 'surface', 'xbox'],
+  ['nintendo', 'switch'],
+];
+
+/** Numbers of models that tell a series which the query lacks: an 80D of Canon is an EOS. */
+export const seriesOfNumbers: readonly { maker: string; number: RegExp; series: string }[] = [
+  { maker: 'canon', number: /^(?:[0-9]{1,4}d|[rm][0-9]{1,3})$/, series: 'eos' },
+];

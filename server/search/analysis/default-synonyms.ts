@@ -20,12 +20,12 @@ const productTypeLines = `
 จอคอม, จอมอนิเตอร์, มอนิเตอร์, monitor, จอ, จอภาพ
 จอเกมมิ่ง, gaming monitor
 จอโค้ง, curved monitor, curved
-ทีวี, โทรทัศน์, tv, television, สมาร์ททีวี, smart tv, ทีวีดิจิตอล, จอทีวี, ทีวีอัจฉริยะ
+ทีวี, โทรทัศน์, tv, television, สมาร์ททีวี, smart tv, ทีวีดิจิตอล, จอทีวี, ทีวีอัจฉริยะ, android tv, แอนดรอยด์ทีวี
 โปรเจกเตอร์, โปรเจคเตอร์, projector, เครื่องฉาย, เครื่องฉายหนัง
 กล่องทีวี, tv box, media player, android box, สตรีมมิ่ง
 หูฟัง, headphone, headphones, earphone, earphones, เฮดโฟน, เอียร์โฟน, สมอลทอล์ค, สมอลทอล์ก
 หูฟังไร้สาย, earbuds, earbud, tws, true wireless, wireless earbuds, หูฟังบลูทูธ, เอียร์บัด, เอียร์บัดส์
-หูฟังครอบหู, over ear, over ear headphones
+หูฟังครอบหู, over ear, over ear headphones, หูฟังครอบ, หูฟังครอบหัว, หูฟังเต็มหู
 หูฟังเกมมิ่ง, gaming headset, headset, เฮดเซ็ต
 ลำโพง, speaker, speakers, สปีกเกอร์
 ลำโพงบลูทูธ, bluetooth speaker, ลำโพงพกพา, portable speaker
@@ -33,7 +33,7 @@ const productTypeLines = `
 นาฬิกา, นาฬิกาอัจฉริยะ, สมาร์ทวอทช์, สมาร์ทวอช, สมาทวอช, smartwatch, smart watch, watch
 นาฬิกาวิ่ง, running watch
 สายรัดข้อมือ, fitness band, smart band, band, ฟิตเนสแบนด์
-นาฬิกาเด็ก, kids watch
+นาฬิกาเด็ก, kids watch, นาฬิกาโทรศัพท์เด็ก, นาฬิกาโทรศัพท์, นาฬิกาสำหรับเด็ก, kids phone watch, kids smartwatch, kids smart watch
 กล้อง, camera, กล้องถ่ายรูป, กล้องดิจิตอล, กล้องดิจิทัล, digital camera
 กล้องมิเรอร์เลส, มิเรอร์เลส, mirrorless
 กล้องแอ็กชัน, แอ็กชันแคม, action camera, action cam
@@ -69,7 +69,7 @@ const productTypeLines = `
 พาวเวอร์ซัพพลาย, เพาเวอร์ซัพพลาย, psu, power supply
 เคสคอม, เคสคอมพิวเตอร์, pc case, computer case
 พัดลมซีพียู, ซิงก์ลม, cpu cooler, air cooler
-ชุดน้ำ, liquid cooler, water cooling, aio cooler
+ชุดน้ำ, ซิงก์น้ำ, liquid cooler, water cooling, aio cooler
 เครื่องพิมพ์, ปริ้นเตอร์, พรินเตอร์, ปริ้นท์เตอร์, เครื่องปริ้น, ปริ้น, printer
 หมึก, หมึกพิมพ์, หมึกปริ้น, หมึกเติม, ink, ตลับหมึก, cartridge
 เครื่องสำรองไฟ, ups, ยูพีเอส, ที่สำรองไฟ
@@ -117,6 +117,7 @@ const featureLines = `
 เกม, เกมส์, game
 ไร้สาย, wireless, ไวร์เลส
 บลูทูธ, บลูทูท, bluetooth
+มีสาย, แบบสาย, แบบมีสาย, wired
 กันน้ำ, waterproof, water resistant
 ชาร์จเร็ว, ชาร์จไว, fast charge, fast charging, quick charge
 พกพา, portable
@@ -141,6 +142,8 @@ const propertyLines = `
 ไลท์นิ่ง, ไลนิ่ง, lightning
 เอชดีเอ็มไอ, hdmi
 ยูเอสบี, usb
+แนวตั้ง, vertical
+มาโคร, macro
 full hd, fhd, 1080p, ฟูลเอชดี
 qhd, wqhd, 2k, 1440p, สองเค
 4k, สี่เค, uhd, 2160p
@@ -162,6 +165,15 @@ const unitLines = `
 ชั่วโมง, hour, hours
 `;
 
+/** Standards that have versions: the number after them is theirs. */
+const standardLines = `
+wifi, wi fi, ไวไฟ, วายฟาย
+usb, ยูเอสบี
+hdmi, เอชดีเอ็มไอ
+bluetooth, บลูทูธ, บลูทูท
+cat, ddr, pcie, displayport, thunderbolt, hdr
+`;
+
 const groupsOf = (lines: string): string[][] =>
   lines
     .trim()
@@ -174,6 +186,7 @@ export const features: readonly (readonly string[])[] = groupsOf(featureLines);
 export const productTypes: readonly (readonly string[])[] = [...groupsOf(productTypeLines), ...features];
 export const modelSuffixes: readonly (readonly string[])[] = groupsOf(modelSuffixLines);
 export const properties: readonly (readonly string[])[] = groupsOf(propertyLines);
+export const standards: readonly (readonly string[])[] = groupsOf(standardLines);
 export const units: readonly (readonly string[])[] = groupsOf(unitLines);
 
 export const defaultSynonyms: readonly (readonly string[])[] = [

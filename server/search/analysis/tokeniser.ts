@@ -15,9 +15,12 @@ const plusSign = /(?<=[\p{Script=Latin}0-9])\+(?![\p{L}\p{N}+])/gu;
 const runPattern =
   /[\u0E00-\u0E7F]+|[\p{Script=Latin}]+|(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)(?:\.[0-9]+)?|[\p{L}\p{N}]+/gu;
 
+/** The sign for inches after a number: 55" is 55 inch. */
+const inchSign = /(?<=[0-9])\s?(?:["”″]|''|’’)/gu;
+
 /** Splits a text at spaces and punctuation, where the script changes, and where digits start or end. */
 export function splitIntoRuns(text: string): Run[] {
-  const normal = normaliseText(text).replace(plusSign, ' plus');
+  const normal = normaliseText(text).replace(inchSign, ' inch ').replace(plusSign, ' plus');
   let end = -1;
   return [...normal.matchAll(runPattern)].flatMap((match): Run[] => {
     const followsDirectly = match.index === end;

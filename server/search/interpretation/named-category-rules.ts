@@ -82,9 +82,9 @@ export function pickNamedCategory(
   if (ofKinds.length > 0 && ofKinds.length < mentions.length) return pickNamedCategory(ofKinds, terms);
   const inThai = mentions.filter(({ from }) => hasThai(termAt(from)));
   if (inThai.length > 0) return inThai.toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null;
-  const inEnglish = mentions
-    .filter(({ from }) => !measurement.test(termAt(from)) && !measurement.test(termAt(from - 1)))
-    .toSorted((a, b) => b.to - a.to || a.from - b.from);
+  const words = mentions.filter(({ from }) => !measurement.test(termAt(from)));
+  const free = words.filter(({ from }) => !measurement.test(termAt(from - 1)));
+  const inEnglish = (free.length > 0 ? free : words).toSorted((a, b) => b.to - a.to || a.from - b.from);
   const end = terms.findIndex(({ term }) => prepositions.has(term));
   return inEnglish.find(({ to }) => to <= end) ?? inEnglish[0] ?? null;
 }

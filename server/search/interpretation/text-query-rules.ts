@@ -1,3 +1,4 @@
+import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { isInParts, maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
@@ -42,7 +43,9 @@ export function buildTextQuery(
   mention: CategoryMention | null,
   rawQuery = '',
 ): TextQuery | null {
-  const terms = queryTerms.map((one) => termQueries(withoutParts(one, numberAndLetter)));
+  // Of a figure alone, the number and the unit are anywhere in too many products.
+  const parts = queryTerms.length === 1 ? startsWithNumber : numberAndLetter;
+  const terms = queryTerms.map((one) => termQueries(withoutParts(one, parts)));
   if (terms.length === 0) return null;
   const code = codeQuery(rawQuery);
   const all = terms.map(({ anywhere }) => anywhere).join(' & ');
@@ -77,6 +80,13 @@ export const withoutParts = (one: QueryTerm, pattern = /^/): QueryTerm => ({
 const numberAndLetter = /^[0-9.]+ [a-z]$/;
 const startsWithNumber = /^[0-9]/;
 
+/** A Thai term as the Latin word that it stands for: ipad for ไอแพด. */
+function inLatin(one: QueryTerm): QueryTerm {
+  if (!hasThai(one.term)) return one;
+  const term = one.alternatives.find((alternative) => /^[a-z]+$/.test(alternative));
+  return term === undefined ? one : { term, alternatives: [], isPrefix: false };
+}
+
 /** The runs of letters and of digits of a Latin term, as they were typed: nintendo switch is one term; none of another one. */
 const latinRunsOf = ({ term, alternatives }: QueryTerm): string[] => {
   const typed = alternatives.find((alternative) => isInParts(alternative, term)) ?? term;
@@ -87,7 +97,8 @@ const latinRunsOf = ({ term, alternatives }: QueryTerm): string[] => {
  * Matches names that have neighbouring Latin words of a query next to each other, as many as documents join. A figure is no beginning of a
  * name: 16gb is a property.
  */
-function phraseQuery(queryTerms: readonly QueryTerm[]): string | null {
+function phraseQuery(typedTerms: readonly QueryTerm[]): string | null {
+  const queryTerms = typedTerms.map(inLatin);
   const phrases = queryTerms.flatMap((_, from) => {
     const joined: QueryTerm[] = [];
     let runs = 0;
