@@ -43,21 +43,19 @@ const maxNumbers = 20;
 
 /**
  * The numbers of models in `names` that look like the one that a query has, as terms, the nearest first: those with the same letters and as
- * many digits (L3250 for l3110), otherwise those with another letter (R50 for m50).
+ * many digits (L3250 for l3110), otherwise those with another letter (R50 for m50), or with another number of digits (R50 for r100).
  */
 export function similarNumbers(model: NamedModel, names: readonly string[]): QueryTerm[] {
   const asked = askedNumbers(model);
-  const alike = names
-    .flatMap(numbersIn)
-    .flatMap((one) =>
-      asked.filter(({ number }) => number.length === one.number.length).map((other) => ({ one, other })),
-    );
+  const all = names.flatMap(numbersIn).flatMap((one) => asked.map((other) => ({ one, other })));
+  const alike = all.filter(({ one, other }) => one.number.length === other.number.length);
   const withLetters = alike.filter(({ one, other }) => one.letters === other.letters);
   const withLetter = alike.filter(
     ({ one, other }) => one.letters.length === 1 && other.letters.length === 1 && one.tail === other.tail,
   );
   const withTail = withLetters.filter(({ one, other }) => one.tail === other.tail);
-  const found = ([withTail, withLetter].find((models) => models.length > 0) ?? withLetters).toSorted(
+  const ofLetter = all.filter(({ one, other }) => one.letters.length === 1 && one.letters === other.letters);
+  const found = ([withTail, withLetter, withLetters].find((models) => models.length > 0) ?? ofLetter).toSorted(
     (a, b) => distance(a.one, a.other) - distance(b.one, b.other),
   );
   const terms = [...new Set(found.map(({ one: { letters, number, tail } }) => letters + number + tail))];

@@ -1,5 +1,7 @@
+import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { nameMark } from '../analysis/lexemes.ts';
+import { modelSuffixTerms } from '../analysis/lexicon-terms.ts';
 import { type NamedModel, neighbouringTerms } from './named-model-rules.ts';
 import {
   codeQuery,
@@ -19,12 +21,33 @@ const wordAndNumber = /^[a-z]{2,} [0-9]+$/;
 const leastVariantNumber = 32;
 const isVariantNumber = (one: QueryTerm) => isNumber(one) && Number(one.term) >= leastVariantNumber;
 
+const isGeneration = (one: QueryTerm) => isNumber(one) && Number(one.term) < leastVariantNumber;
+
+/**
+ * Matches names with the number of a generation: directly after the term before it, or anywhere but after a suffix that the query lacks.
+ * AirPods Pro 3 are no airpods 3. Of one that is being typed, only a number of two digits may be the beginning of another one.
+ */
+function generationQuery(previous: QueryTerm, { term, isPrefix }: QueryTerm, terms: readonly QueryTerm[]): string {
+  const lexeme = (text: string, isBeginning: boolean) =>
+    termQuery({ term: text, alternatives: [], isPrefix: isBeginning }, { mark: nameMark });
+  const words = [previous.term, ...previous.alternatives].map((word) => word.replaceAll(' ', ''));
+  const adjacent = words.filter((word) => !hasThai(word)).map((word) => lexeme(word + term, isPrefix));
+  const inQuery = new Set(terms.flatMap((one) => [one.term, ...one.alternatives]));
+  const others = [...modelSuffixTerms]
+    .filter((suffix) => !hasThai(suffix) && !inQuery.has(suffix))
+    .map((suffix) => lexeme(suffix + term, false));
+  const apart = `(${lexeme(term, isPrefix && term.length > 1)} & !(${others.join(' | ')}))`;
+  return `(${[...adjacent, apart].join(' | ')})`;
+}
+
 /** Matches products that are the named model: by name, as a variant of the series, or by a merchant code that starts with `rawQuery`. */
 export function soldModelQuery({ series, designation }: NamedModel, textQuery: TextQuery, rawQuery: string): TextQuery {
   const ofSeries = series.map(
     (term) => `(${termQuery(term, { weights: 'AB' })} | ${termQuery(term, { mark: nameMark })})`,
   );
-  const ofDesignation = designation.map((term) => {
+  const ofDesignation = designation.map((term, index) => {
+    const previous = designation[index - 1] ?? series.at(-1);
+    if (previous && isGeneration(term)) return generationQuery(previous, term, [...series, ...designation]);
     const inName = termQuery(term, { mark: nameMark });
     // The beginning of a number may be that of any property: 5 is not meant by 512 GB.
     return isVariantNumber(term) ? `(${inName} | ${termQuery({ ...term, isPrefix: false })})` : inName;

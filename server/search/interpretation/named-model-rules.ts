@@ -1,6 +1,13 @@
 import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
-import { modelSuffixTerms, productKindTerms, propertyTerms, unitTerms } from '../analysis/lexicon-terms.ts';
+import { seriesOfNumbers } from '../analysis/default-names.ts';
+import {
+  modelSuffixTerms,
+  productKindTerms,
+  propertyTerms,
+  standardTerms,
+  unitTerms,
+} from '../analysis/lexicon-terms.ts';
 
 /** A model that a query names, such as iPhone 15 Pro. */
 export interface NamedModel {
@@ -12,8 +19,16 @@ export interface NamedModel {
 
 /** A figure with the unit of a property or a generation of a standard: 144hz, 5g, 4k. */
 const measurement = /^(?:[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|g|p|v)|[0-9.]{1,3}[kx])$/;
+/** A number with its unit, or a standard with its version, as one term: 75นิ้ว, wifi6. */
+function isMeasurement(term: string): boolean {
+  const [, before = '', after = ''] = /^([^0-9.]*)[0-9.]+([^0-9.]*)$/.exec(term) ?? [];
+  return (
+    measurement.test(term) || (before === '' && unitTerms.has(after)) || (after === '' && standardTerms.has(before))
+  );
+}
+
 /** Whether a term is a number, a measurement or a unit, which name no product by themselves. */
-export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || measurement.test(term) || unitTerms.has(term);
+export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || isMeasurement(term) || unitTerms.has(term);
 
 /** Models have numbers of up to four digits; longer ones are prices and capacities. */
 const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
@@ -45,6 +60,19 @@ export function namedModel(
   };
 }
 
+/** A model with the series that its number tells: canon eos 80d for canon 80d. */
+export function withSeriesOfNumber({ series, designation }: NamedModel): NamedModel {
+  const number = designation[0]?.term ?? '';
+  const told = seriesOfNumbers.find(
+    (one) => one.number.test(number) && series.length === 1 && hasWord(series[0] as QueryTerm, one.maker),
+  );
+  return told
+    ? { series: [...series, { term: told.series, alternatives: [], isPrefix: false }], designation }
+    : { series, designation };
+}
+
+const hasWord = ({ term, alternatives }: QueryTerm, word: string) => term === word || alternatives.includes(word);
+
 /** Whether a term is the letter of a model at the end of its name, such as x in iphone x max. */
 const isLastLetter = (terms: readonly QueryTerm[], index: number): boolean =>
   index > 0 &&
@@ -60,24 +88,33 @@ export const designationOf = (terms: readonly QueryTerm[]): QueryTerm[] =>
 
 const year = /^20[0-9]{2}$/;
 
-/** Whether the terms of a query that documents have lack the number of a model, such as 6600 of การ์ดจอ rx 6600, and have a name. */
+const isIn = (terms: readonly QueryTerm[], { term }: QueryTerm) => terms.some((one) => one.term === term);
+
+/**
+ * Whether the terms of a query that documents have lack the number of a model, such as 6600 of การ์ดจอ rx 6600, or the series before a
+ * number, such as xps of dell xps 13, and have a name.
+ */
 export const lacksModel = (terms: readonly QueryTerm[], known: readonly QueryTerm[]): boolean =>
   known.some(isProperName) &&
-  designationOf(terms).some(
-    ({ term }) => /[a-z]|[0-9]{3}/.test(term) && !year.test(term) && !known.some((one) => one.term === term),
-  );
+  (designationOf(terms).some((one) => /[a-z]|[0-9]{3}/.test(one.term) && !year.test(one.term) && !isIn(known, one)) ||
+    terms.some((one, index) => {
+      const next = terms[index + 1]?.term ?? '';
+      return index > 0 && isSeries(one.term) && !isIn(known, one) && /^[0-9]{1,4}$/.test(next) && !year.test(next);
+    }));
+
+const isSeries = (term: string) => /^[a-z]{2,}$/.test(term) && !modelSuffixTerms.has(term);
 
 /** Whether a term may be the name of a brand or a series: a Latin word, or a Thai one that stands for it, but no kind and no suffix. */
 export function isProperName({ term, alternatives }: QueryTerm): boolean {
   const others = [productKindTerms, modelSuffixTerms, propertyTerms, unitTerms];
-  if (others.some((words) => words.has(term)) || measurement.test(term)) return false;
+  if (others.some((words) => words.has(term)) || isMeasurement(term)) return false;
   return [term, ...alternatives].some((word) => /^[a-z][a-z0-9 ]+$/.test(word));
 }
 
 function isDesignation(terms: readonly QueryTerm[], index: number): boolean {
   const term = terms[index]?.term ?? '';
   if (modelSuffixTerms.has(term)) return true;
-  return modelNumber.test(term) && !measurement.test(term) && !unitTerms.has(terms[index + 1]?.term ?? '');
+  return modelNumber.test(term) && !isMeasurement(term) && !unitTerms.has(terms[index + 1]?.term ?? '');
 }
 
 /** A query with spaces between the letters and the numbers of models: wh 1000 xm 4 for wh1000xm4. */

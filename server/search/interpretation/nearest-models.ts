@@ -15,7 +15,14 @@ import {
   soldModelQuery,
 } from './model-query-rules.ts';
 import type { CategoryMention } from './named-category-rules.ts';
-import { designationOf, isProperName, type NamedModel, namedModel, separateNumbers } from './named-model-rules.ts';
+import {
+  designationOf,
+  isProperName,
+  type NamedModel,
+  namedModel,
+  separateNumbers,
+  withSeriesOfNumber,
+} from './named-model-rules.ts';
 import { stopWords } from './stop-words.ts';
 import { narrowedTo, preferringTerm, type TextQuery } from './text-query-rules.ts';
 
@@ -60,8 +67,9 @@ export async function namesOf(
 export async function nearestModels(db: Db, locale: Locale, query: string, typed: Typed): Promise<Nearest | null> {
   const terms = essentialTerms(typed.terms);
   const kinds = await kindsInNames(db, locale, terms, typed.textQuery);
-  const model = namedModel(terms, kinds) ?? (await modelWithoutSpaces(db, locale, query));
-  if (!model) return null;
+  const named = namedModel(terms, kinds) ?? (await modelWithoutSpaces(db, locale, query));
+  if (!named) return null;
+  const model = withSeriesOfNumber(named);
   // A letter may be the beginning of any word: c in iphone c.
   const isLetter = /^[a-z]$/.test(model.designation[0]?.term ?? '');
   if (isLetter && (await countMatches(db, locale, typed.textQuery, 1)) > 0) return null;
