@@ -45,8 +45,11 @@ export function findSimilarTerms(
     .slice(0, maxSimilarTerms);
 }
 
-/** A term with ำ as the two letters that it sounds like: one of them is easily missed, as in ซำซุง for ซัมซุง. */
-const spellOut = (term: string) => (term.includes('ำ') ? term.replaceAll('ำ', 'ัม') : term);
+/**
+ * A term with ำ as the two letters that it sounds like: one of them is easily missed, as in ซำซุง for ซัมซุง. Whether ก is folded to ค
+ * depends on the next letter, which may be the missed one, as in ยูกีน for ยูกรีน.
+ */
+const spellOut = (term: string) => (/[ำก]/.test(term) ? term.replaceAll('ำ', 'ัม').replaceAll('ก', 'ค') : term);
 
 const isLatin = (term: string) => /^[a-z0-9]/.test(term);
 

@@ -33,3 +33,29 @@ export function joinWords(
   }
   return joined;
 }
+
+/** Vowels and marks that follow a consonant. */
+const signs = [...'ะัาิีึืุู'];
+
+/**
+ * The terms of a query with its last Thai run, as long as it may be longer, also as the word of the lexicon of which only the last sign is
+ * missed or not typed yet: ทีว is ทีวี rather than ที่วาง.
+ * @param lexicon the phrase of each term
+ * @param analyse returns the terms of a phrase
+ */
+export function completeLastWord(
+  terms: readonly QueryTerm[],
+  query: string,
+  lexicon: ReadonlyMap<string, string>,
+  analyse: (phrase: string) => readonly QueryTerm[],
+): readonly QueryTerm[] {
+  const run = /[\u0E00-\u0E7F]+$/.exec(query)?.[0];
+  const word = run ? foldThaiSpelling(run).text : '';
+  if (word.length < 3 || lexicon.has(word)) return terms;
+  const meant = signs.flatMap((sign) => (lexicon.has(word + sign) ? analyse(word + sign) : []));
+  if (meant.length === 0) return terms;
+  // The segmenter may see other words in it, and leaves out a single letter at its end.
+  const from = terms.findIndex((_, at) => word.startsWith(terms.slice(at).reduce((all, { term }) => all + term, '')));
+  const alternatives = new Set(meant.flatMap(({ term, alternatives: others }) => [term, ...others]));
+  return [...terms.slice(0, from), { term: word, alternatives: [...alternatives], isPrefix: true }];
+}

@@ -32,6 +32,9 @@ const thaiLetterKey = /[a-z][;:'"[\]\\,./]|[;:'"[\]\\,./][a-z]/i;
 export const hasThaiLetterKeys = (query: string): boolean =>
   thaiLetterKey.test(query) && !/[\u0E01-\u0E4E]/.test(query);
 
+/** Whether a word of a query begins with a vowel or a mark that needs a consonant before it, as ่ิส for jbl. */
+export const hasNoThaiWord = (query: string): boolean => /(?:^|\s)[\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]/.test(query);
+
 const convert = (word: string, keys: ReadonlyMap<string, string>) =>
   isNumber(word) ? word : [...word].map((letter) => keys.get(letter) ?? letter).join('');
 
@@ -51,7 +54,12 @@ export function switchKeyboardLayout(query: string): string | null {
         return latinWord.test(onLatinKeys) ? onLatinKeys : word;
       })
       .join(' ');
-    if (switched !== query) return switched;
+    // Next to a Latin word, keys of digits alone are a number.
+    if (switched !== query)
+      return switched
+        .split(' ')
+        .map((word) => (isNumber(convert(word, latinOfThai)) ? convert(word, latinOfThai) : word))
+        .join(' ');
     const typed = words.map((word) => convert(word, latinOfThai)).join(' ');
     return count(query, latinLetter) === 0 && latinWords.test(typed) ? typed : null;
   }

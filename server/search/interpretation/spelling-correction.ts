@@ -54,7 +54,12 @@ export async function correctSpelling(
     // A typo in Thai changes where the segmenter sees words: neighbouring terms may be one word.
     const isOneWord = isWord(joinTerms(group.terms).term);
     const hasWord = isOneWord || group.terms.some(({ term }) => isWord(term));
-    const whole = group.isIndexed || !group.isThai ? null : await (hasWord ? correctKey : correct)(...group.terms);
+    const isByChance = !isOneWord && group.terms.every(({ term }) => !isWord(term) || term.length <= maxChanceLetters);
+    const whole =
+      group.isIndexed || !group.isThai
+        ? null
+        : ((await (hasWord ? correctKey : correct)(...group.terms)) ??
+          (hasWord && isByChance ? await correctionOfLongWord(vocabulary, joinTerms(group.terms).term) : null));
     if (whole) corrected.push(whole);
     else if (isOneWord) corrected.push(...group.terms.map(({ term }) => term));
     else corrected.push(...(await correctTerms(group, isCorrect, correct)));
@@ -173,6 +178,17 @@ async function correctionOfKey(vocabulary: Vocabulary, typed: string): Promise<s
   const isSlip = (term: string) => term.length === typed.length || term.replace(signs, '') === typed.replace(signs, '');
   const slips = similar.filter(({ term }) => isSlip(term) && !propertyTerms.has(term));
   return mostFrequent(vocabulary, slips);
+}
+
+/** Letters of a word of a dictionary that is easily seen in a misspelt longer one: เตชั in เพสเตชัน. */
+const maxChanceLetters = 4;
+/** Letters of a word that is hardly another one than the name of the lexicon from which it differs in one letter. */
+const minLongLetters = 8;
+
+/** The name or kind of the lexicon that differs from a long Thai word in one letter; null if there is none. */
+async function correctionOfLongWord(vocabulary: Vocabulary, typed: string): Promise<string | null> {
+  if (typed.length < minLongLetters) return null;
+  return mostFrequent(vocabulary, findSimilarTerms(vocabulary.synonymPhrases.keys(), typed, 1, false));
 }
 
 /** The nearest of the terms that a document has; of equally near ones the one that most documents have. */
