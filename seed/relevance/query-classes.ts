@@ -1,77 +1,10 @@
-import { having, named, of, type ProductFilter, within } from './judgement.ts';
-
-/** A query in both languages of the shop, and what its first results are. */
-export interface ClassifiedQuery {
-  query: string;
-  expected: ProductFilter;
-  /** How many of the first results must be what is expected, 3 by default. */
-  first?: number;
-  /** The model that the query names is not sold: the answer says so, and shows the nearest. */
-  isNotSold?: true;
-  /** Of the variant on the card. */
-  shownVariant?: RegExp;
-}
-
-const finds = (expected: ProductFilter, ...queries: string[]): ClassifiedQuery[] =>
-  queries.map((query) => ({ query, expected }));
-const findsFirst = (expected: ProductFilter, ...queries: string[]): ClassifiedQuery[] =>
-  queries.map((query) => ({ query, expected, first: 1 }));
-const isNotSold = (nearest: ProductFilter, ...queries: string[]): ClassifiedQuery[] =>
-  queries.map((query) => ({ query, expected: nearest, isNotSold: true }));
-
-const phones = 'smartphones-tablets/smartphones';
-const storage = 'computer-accessories/ssd-storage';
-const headphones = ['audio/headphones', 'audio/earbuds'];
-const iphones = within(`${phones}/iphone`);
+import { type ClassifiedQuery, finds, findsFirst, headphones, iphones, phones, storage } from './classified-query.ts';
+import { having, named, of, within } from './judgement.ts';
+import { modelClasses } from './model-classes.ts';
 
 /** Classes of queries with several members each, for which a shop of electronics in Thailand must have an answer. */
 export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
-  'a model that is not sold': [
-    ...isNotSold(iphones, 'iphone 15 pro', 'ไอโฟน 15 โปร', 'ไอโฟน15โปร', 'iphone15pro', 'ไอโฟน 13', 'iphone 12 mini'),
-    ...isNotSold(of('samsung', phones), 'galaxy s23 ultra', 'กาแล็กซี่ s23 อัลตร้า', 'ซัมซุง s22'),
-    ...isNotSold(within('laptops/macbook'), 'macbook air m2', 'แมคบุ๊ค แอร์ m2'),
-    ...isNotSold(named(/PlayStation/, 'gaming'), 'playstation 4 pro', 'เพลย์สเตชั่น 4'),
-    ...isNotSold(named(/^Sony WH-1000XM/), 'wh-1000xm4', 'sony wh1000xm3', 'โซนี่ wh-1000xm4'),
-    ...isNotSold(within('pc-components/graphics-cards'), 'rtx 4090', 'อาร์ทีเอ็กซ์ 4090'),
-    ...isNotSold(of('apple', 'wearables/smartwatches'), 'apple watch series 8'),
-    ...isNotSold(named(/^DJI Osmo/), 'dji osmo pocket', 'dji osmo pocket 3', 'osmo pocket'),
-    ...isNotSold(named(/^JBL Charge/), 'jbl charge 5'),
-    ...isNotSold(named(/^Redmi Note/), 'redmi note 12', 'เรดมี่โน้ต 11'),
-    ...isNotSold(of('oppo', phones), 'oppo reno 12', 'ออปโป้ reno 10'),
-    ...isNotSold(named(/Galaxy Z Fold/), 'galaxy z fold 5'),
-    ...isNotSold(named(/Galaxy Watch/), 'galaxy watch 5'),
-    ...isNotSold(of('samsung', phones), 'samsung s21', 'ซัมซุง a05'),
-    ...isNotSold(of('apple', 'smartphones-tablets/tablets'), 'ไอแพด 10', 'ipad gen 9', 'ipad pro m2'),
-    ...isNotSold(named(/AirPods/), 'airpods gen 2'),
-    ...isNotSold(named(/^Sony WF-1000XM/), 'wf-1000xm4'),
-    ...isNotSold(named(/^DJI Osmo Mobile/), 'dji osmo mobile 6'),
-    ...isNotSold(named(/GeForce/), 'gtx 1660'),
-    ...isNotSold(iphones, 'iphone xs', 'iphone xr', 'iphone x', 'ไอโฟน x', 'iphone x max'),
-    ...isNotSold(of('samsung', phones), 'samsung a15', 's23 ultra'),
-    ...isNotSold(named(/Alpha 6700/), 'sony a6400', 'โซนี่ a6400', 'sony a6100'),
-    ...isNotSold(named(/EOS R/, 'cameras/mirrorless-cameras'), 'canon m50', 'แคนนอน m50'),
-    ...isNotSold(of('epson', 'computer-accessories/printers'), 'epson l3110'),
-    ...isNotSold(within('pc-components/graphics-cards'), 'rx 6600', 'การ์ดจอ rx 6600'),
-    ...isNotSold(within('pc-components/processors'), 'ryzen 5 7600x'),
-    ...findsFirst(named(/^DJI Osmo Mobile 7/), 'osmo mobile 7'),
-  ],
-  'a model of a kind that is not sold': [
-    ...isNotSold(
-      named(/RTX 50/, 'pc-components/graphics-cards'),
-      'การ์ดจอ 4060',
-      'การ์ดจอ rtx 4060',
-      'การ์ดจอ 3060',
-      'graphics card 4070',
-    ),
-    ...isNotSold(named(/Galaxy S2/, phones), 'มือถือ s23', 'สมาร์ทโฟน galaxy s22', 'samsung phone s21'),
-  ],
-  'a model in both scripts': [
-    ...findsFirst(named(/^Apple iPhone 16 Pro/), 'iphone 16 pro', 'ไอโฟน 16 โปร', 'ไอโฟน16โปร', 'iphone16pro'),
-    ...findsFirst(named(/Galaxy S25 Ultra/), 'galaxy s25 ultra', 'กาแล็กซี่ s25 อัลตร้า', 'กาแล็กซี่s25อัลตร้า'),
-    ...findsFirst(named(/^Apple iPad Air/), 'ipad air', 'ไอแพด แอร์', 'ไอแพดแอร์'),
-    ...findsFirst(named(/^Apple iPad mini/), 'ไอแพด มินิ', 'ไอแพดมินิ'),
-    ...findsFirst(named(/^Redmi Note/), 'redmi note', 'เรดมี่ โน้ต', 'เรดมี่โน้ต'),
-  ],
+  ...modelClasses,
   'one sign missed, added or exchanged in a brand': [
     ...finds(of('samsung'), 'ซำซุง', 'ซมซุง', 'ซัมซง', 'ซัมซุงง', 'ซันซุง', 'samsng', 'samsumg', 'samssung'),
     ...finds(of('xiaomi'), 'เสียวมี', 'เสี่ยวมิ', 'xiomi', 'xiaomii'),
@@ -81,6 +14,8 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(of('lenovo'), 'เลอโนโ', 'เลโนโวว', 'lenvo'),
     ...finds(of('canon'), 'แคนนอม', 'แคนนน', 'cannon'),
     ...findsFirst(of('nintendo'), 'นนเทนโด'),
+    ...finds(of('ugreen'), 'ยูกีน'),
+    ...findsFirst(named(/PlayStation 5/), 'เพสเตชั่น 5'),
   ],
   'a name in Thai letters': [
     ...findsFirst(named(/Victus/), 'วิคตัส', 'วิกตัส', 'เอชพี วิคตัส'),
@@ -98,7 +33,6 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...findsFirst(named(/AirPods/, 'audio/earbuds'), 'แอร์พอต', 'แอร์พอร์ต โปร'),
   ],
   'a name whose words other names have, too': [
-    ...finds(of('asus'), 'asus zenfone 10'),
     ...findsFirst(named(/G PRO X/), 'g pro x', 'logitech g pro x'),
     ...findsFirst(named(/Alpha 7 IV/), 'sony a7iv', 'sony a7 iv', 'a7iv'),
     ...findsFirst(named(/Galaxy Z Flip7/, phones), 'zflip7', 'z flip 7'),
@@ -115,15 +49,26 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(within('tvs-monitors/tvs'), 'mu;u', 'mu;u 55 obh;'),
     ...findsFirst(named(/Galaxy S25/, phones), 'หฟทหีืเ s25'),
     ...findsFirst(named(/^Apple iPad Air/), 'รยฟก แอร์'),
+    ...finds(named(/RTX 5070/), 'พะป ถจึจ'),
+    ...finds(of('jbl'), '่ิส'),
   ],
   'a missed or exchanged sign in a word that a dictionary may have': [
-    ...finds(within('tvs-monitors/tvs'), 'ทีวึ', 'ทีวั'),
+    ...finds(within('tvs-monitors/tvs'), 'ทีวึ', 'ทีวั', 'ทีว', 'สมาร์ททีว'),
     ...finds(within(...headphones, 'gaming/gaming-headsets'), 'หูฟง'),
     ...finds(within('office-projectors/projectors'), 'โปเจคเตอร์'),
     ...finds(within('pc-components/graphics-cards'), 'การ์จอ'),
   ],
   'a kind, with the name of what it is for': [
     ...finds(within('mobile-accessories/cables'), 'สายชาร์จซัมซุง', 'สายชาร์จ macbook'),
+    ...finds(
+      named(/Screen Protector for Galaxy/),
+      'ฟิล์มซัมซุง',
+      'ฟิล์ม samsung',
+      'samsung screen protector',
+      'screen protector samsung',
+    ),
+    ...finds(named(/Case for (?:Xiaomi|Redmi)/), 'เคสเสี่ยวมี่', 'xiaomi case'),
+    ...finds(within('mobile-accessories/phone-cases/iphone-cases'), 'เคสแอปเปิ้ล'),
     ...finds(within('laptops/laptop-accessories'), 'macbook stand', 'ขาตั้ง macbook', 'macbook bag'),
     ...finds(within('smartphones-tablets/smartphones/android-phones'), 'android', 'แอนดรอยด์', 'มือถือแอนดรอย'),
     ...finds(within('smartphones-tablets/tablets'), 'แท็บเล็ตแอนดรอยด์', 'android tablet'),
@@ -136,6 +81,14 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...finds(of('samsung', 'smartphones-tablets/tablets'), 'tablet ซัมซุง'),
     ...finds(within('smart-home-network/wi-fi-routers'), 'wireless router'),
     ...finds(within('home-appliances/stick-vacuums'), 'เครื่องดูดฝุ่นแบบด้าม'),
+  ],
+  'a kind with a word for how it is made': [
+    ...finds(within('audio/headphones'), 'หูฟังแบบครอบ', 'หูฟังครอบ', 'หูฟังแบบครอบหู'),
+    ...finds(having(/Wired/, 'audio/headphones', 'gaming/gaming-headsets'), 'หูฟังแบบสาย', 'หูฟังแบบมีสาย', 'หูฟังมีสาย'),
+    ...findsFirst(named(/Vertical/), 'เมาส์แนวตั้ง', 'vertical mouse'),
+  ],
+  'a feature that a kind is asked for with': [
+    ...finds(within('laptops'), 'windows', 'วินโดวส์', 'windows 11', 'windows laptop'),
   ],
   'a word in both scripts': [...finds(within('tvs-monitors/tvs'), 'smart ทีวี', 'ทีวี smart tv')],
   'a kind, for something that none of it is made for': [
@@ -153,6 +106,9 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
   ],
   'a kind under another name': [
     ...finds(within('cameras'), 'กล้องดิจิตอล', 'digital camera'),
+    ...finds(within('wearables/kids-watches'), 'นาฬิกาโทรศัพท์เด็ก', 'kids phone watch', 'นาฬิกาสำหรับเด็ก'),
+    ...finds(within('gaming/mouse-pads'), 'gaming mouse pad', 'gaming mosue pad'),
+    ...finds(within('tvs-monitors/tvs'), 'แอนดรอยด์ทีวี', 'android tv'),
     ...finds(within('computer-accessories/memory-cards'), 'เมโมรี่การ์ด'),
     ...finds(within('car-gadgets/dash-cams'), 'แดชแคม', 'กล้องติดหน้ารถ', 'กล้องรถ'),
     ...finds(within('smart-home-network/smart-plugs'), 'ปลั๊กพ่วง', 'ปลั๊กราง'),
@@ -200,6 +156,12 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
       expected: having(/55/, 'tvs-monitors/tvs'),
       shownVariant: /55/,
     })),
+    ...finds(having(/^Size: 75/, 'tvs-monitors/tvs'), '75 นิ้ว', '75"', '75 inch', '75นิ้ว'),
+    ...finds(having(/^Size: 32/, 'tvs-monitors'), '32 นิ้ว', '32 inch'),
+    ...finds(having(/^Wi-Fi standard: Wi-Fi 6/, 'smart-home-network'), 'wifi 6', 'wi-fi 6', 'ไวไฟ 6', 'wifi6'),
+    ...finds(having(/Core Ultra 7/), 'ultra 7', 'core ultra 7', 'intel core ultra 7'),
+    ...finds(having(/Core Ultra 5/), 'ultra 5', 'core ultra 5'),
+    ...findsFirst(named(/USB 3\.0/), 'usb 3.0', 'usb3.0'),
     ...['ssd 2tb', 'ssd 2 tb', 'เอสเอสดี 2 เทราไบต์', 'ssd 2 เทร่า'].map((query) => ({
       query,
       expected: having(/2\s?TB/, storage),
@@ -262,12 +224,3 @@ export const queryClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...findsFirst(named(/RTX 5070/, 'pc-components/graphics-cards'), 'rtx 5070 ราคาถูก'),
   ],
 };
-
-/** Names of what the shop does not sell, nor anything next to it. */
-export const unknownNames = [
-  ...['pixel 9', 'google pixel 9', 'google nest 3', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom'],
-  ...['หม้อหุงข้าว', 'เตาอบ', 'เปียโน', 'แว่นกันแดด', 'เก้าอี้นวด', 'รองเท้า'],
-  ...['piano', 'oven', 'toaster', 'air fryer', 'washing machine', 'lego', 'nike'],
-  ...['ที่นอน', 'เครื่องปั่น', 'เครื่องนวด'],
-  ...['หม้อทอด', 'สบู่', 'แชมพู', 'ไมโครเวฟ', 'ลิปสติก', 'หนังสือ'],
-];

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
 import { createTestShop, dataOf } from '#server/testing/test-shop.ts';
 import { products } from '../data/catalogue.ts';
+import type { ClassifiedQuery } from './classified-query.ts';
 import { meansOf, report, type Score, scoreOf } from './evaluation.ts';
 import { indexDemoProducts } from './index-demo-products.ts';
 import { intentJudgements } from './intent-judgements.ts';
 import { matchesFilter } from './judgement.ts';
 import { judgements } from './judgements.ts';
-import { type ClassifiedQuery, queryClasses, unknownNames } from './query-classes.ts';
+import { queryClasses } from './query-classes.ts';
+import { unknownNames } from './unknown-names.ts';
 
 const shop = await createTestShop();
 const client = shop.client();

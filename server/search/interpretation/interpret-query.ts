@@ -7,8 +7,8 @@ import { productKindTerms } from '../analysis/lexicon-terms.ts';
 import { analyserState } from '../index/current-analyser.ts';
 import { displayQuery } from './display-forms.ts';
 import { documentFrequencies } from './document-frequencies.ts';
-import { joinWords } from './joined-words.ts';
-import { hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
+import { completeLastWord, joinWords } from './joined-words.ts';
+import { hasNoThaiWord, hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
 import { knownMachines, knownThaiWords } from './known-thai-words.ts';
 import {
   areLikelyMeant,
@@ -20,9 +20,11 @@ import {
   ofNamedKind,
   onlyNamedKind,
 } from './likely-matches.ts';
+import { withImpliedKind, withSeriesOfMakers } from './meant-terms.ts';
 import { type CategoryMention, categoryMentions, existingMention, pickNamedCategory } from './named-category-rules.ts';
 import { isFigure, isProperName, lacksModel, namedModel } from './named-model-rules.ts';
 import { namesOf, nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
+import { isForOtherGoods } from './other-goods.ts';
 import { isAnything, type Preference, parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
@@ -113,17 +115,21 @@ export async function findWithDescriptions<Found extends { total: number }>(
 async function interpretText(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
   const state = await analyserState(db);
   const { analyser, synonymPhrases } = state;
+  const analyse = (text: string) => analyser.queryTerms(text, locale);
   const build = (text: string, options: InterpretationOptions) =>
-    buildInterpretation(db, locale, analyser.queryTerms(text, locale), options);
+    buildInterpretation(db, locale, analyse(text), options);
   const words = knownThaiWords(query);
-  const typedTerms = joinWords(analyser.queryTerms(query, locale), query, words, synonymPhrases);
+  const joined = joinWords(analyse(query), query, words, synonymPhrases);
+  const typedTerms = withImpliedKind(completeLastWord(joined, query, synonymPhrases, analyse), analyse);
+  if (await isForOtherGoods(db, locale, query, typedTerms, analyse)) return null;
   const typed = await buildInterpretation(db, locale, typedTerms, { typed: query });
   const buildOnOtherLayout = async () => {
     const switched = switchKeyboardLayout(query);
     return switched && (await build(switched, { correctedQuery: switched.trim() }));
   };
-  const ofThaiKeys = hasThaiLetterKeys(query) && (await buildOnOtherLayout());
-  if (ofThaiKeys && isOfKnownWords(ofThaiKeys)) return ofThaiKeys;
+  const isOnOtherLayout = hasNoThaiWord(query);
+  const ofOtherKeys = (isOnOtherLayout || hasThaiLetterKeys(query)) && (await buildOnOtherLayout());
+  if (ofOtherKeys && isOfKnownWords(ofOtherKeys, isOnOtherLayout ? 1 : minWordLetters)) return ofOtherKeys;
   const nearest = typed && (await nearestModels(db, locale, query, typed));
   if (nearest) return { ...typed, ...nearest, notSold: query.trim() };
   const asTyped = typed && (await acceptMatching(db, locale, typed));
@@ -178,7 +184,7 @@ async function buildInterpretation(
   queryTerms: readonly QueryTerm[],
   { typed, correctedQuery = null, ...given }: InterpretationOptions,
 ): Promise<QueryInterpretation | null> {
-  const terms = queryTerms.slice(0, maxTerms);
+  const terms = withSeriesOfMakers(queryTerms.slice(0, maxTerms));
   const mentions = categoryMentions(terms);
   const [frequencies, ofMentions] = await documentFrequencies(db, locale, terms, mentions);
   const existing = mentions.flatMap((mention, index) => existingMention(mention, ofMentions[index] ?? []) ?? []);
@@ -210,8 +216,8 @@ async function acceptMatching(
 const minWordLetters = 4;
 
 /** Whether documents have all terms of an interpretation, and one of them is no short word. */
-const isOfKnownWords = ({ terms, frequencies }: QueryInterpretation) =>
-  frequencies.every((frequency) => frequency > 0) && terms.some(({ term }) => term.length >= minWordLetters);
+const isOfKnownWords = ({ terms, frequencies }: QueryInterpretation, minLetters: number) =>
+  frequencies.every((frequency) => frequency > 0) && terms.some(({ term }) => term.length >= minLetters);
 
 /** The interpretation without its stop words; unchanged if it has none, or nothing else. */
 async function withoutStopWords(
