@@ -57,6 +57,11 @@ describe('a query finds a text', () => {
     ['ไมค์ RØDE Wireless GO', 'rode'],
     ['ทีวี LG OLED evo C5', 'สมาร์ททีวี lg'],
     ['ทีวี LG OLED evo C5', 'smart ทีวี'],
+    ['ทีวี LG 55 นิ้ว', '55"'],
+    ['LG TV 55-inch', '55 นิ้ว'],
+    ['Wi-Fi 7 Router', 'ไวไฟ 7'],
+    ['Intel Core Ultra 7 265K', 'ultra 7'],
+    ['LG UltraGear 27GS75Q-B', '27gs75q'],
   ])('%s by %s', (text, query) => {
     expect(finds(text, query)).toBe(true);
   });
@@ -66,6 +71,9 @@ describe('a query finds a text', () => {
     ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone 16'],
     ['หูฟังครอบหูไร้สาย Sony WH-1000XM6', 'ลำโพงโซนี่'],
     ['การ์ดจอ ASUS GeForce RTX 5070', 'rtx 5090'],
+    ['POCO F7 Ultra 5G', 'ultra 5'],
+    ['HUAWEI 5G CPE Pro 6 Wi-Fi', 'wifi 6'],
+    ['LG UltraGear 27GS75Q-B', '75 '],
   ])('not %s by %s', (text, query) => {
     expect(finds(text, query)).toBe(false);
   });

@@ -29,7 +29,7 @@ import { isAnything, type Preference, parsePreference } from './preference-rules
 import { parsePricePhrase } from './price-phrase-rules.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords, withoutPercentages } from './stop-words.ts';
-import { buildTextQuery, relaxTextQuery, type TextQuery } from './text-query-rules.ts';
+import { buildTextQuery, relaxTextQuery, type TextQuery, wholeFigure } from './text-query-rules.ts';
 
 /** The interpretation of a query. */
 export interface QueryInterpretation {
@@ -184,7 +184,7 @@ async function buildInterpretation(
   queryTerms: readonly QueryTerm[],
   { typed, correctedQuery = null, ...given }: InterpretationOptions,
 ): Promise<QueryInterpretation | null> {
-  const terms = withSeriesOfMakers(queryTerms.slice(0, maxTerms));
+  const terms = withSeriesOfMakers(wholeFigure(queryTerms.slice(0, maxTerms)));
   const mentions = categoryMentions(terms);
   const [frequencies, ofMentions] = await documentFrequencies(db, locale, terms, mentions);
   const existing = mentions.flatMap((mention, index) => existingMention(mention, ofMentions[index] ?? []) ?? []);

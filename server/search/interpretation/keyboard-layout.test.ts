@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
+import { hasNoThaiWord, hasThaiLetterKeys, switchKeyboardLayout } from './keyboard-layout.ts';
 
 describe('text typed on the wrong keyboard layout', () => {
   it.each([
@@ -22,6 +22,7 @@ describe('text typed on the wrong keyboard layout', () => {
     ['หฟทหีืเ s25', 'samsung s25'],
     ['รยฟก แอร์', 'ipad แอร์'],
     ['mu;u 55 obh;', 'ทีวี 55 นิ้ว'],
+    ['พะป ถจึจ', 'rtx 5070'],
   ])('of %s only the words on the wrong layout are switched', (typed, meant) => {
     expect(switchKeyboardLayout(typed)).toBe(meant);
   });
@@ -30,6 +31,11 @@ describe('text typed on the wrong keyboard layout', () => {
     for (const typed of [":y,:6'", ',nv5nv', 'mu;u']) expect([typed, hasThaiLetterKeys(typed)]).toEqual([typed, true]);
     for (const typed of ['wh-1000xm5', 'wi-fi 6', 'jbl', 'ทีวี 55"'])
       expect([typed, hasThaiLetterKeys(typed)]).toEqual([typed, false]);
+  });
+
+  it('has words that begin with a sign', () => {
+    expect(['่ิส', 'หูฟัง ่ิส'].map(hasNoThaiWord)).toEqual([true, true]);
+    expect(['หูฟัง', 'เอ็กซ์บ็อกซ์', 'jbl', ''].map(hasNoThaiWord)).toEqual([false, false, false, false]);
   });
 
   it.each(['iphone ไอโฟน', '12345', '', '🙂', '   '])('%j is not switched', (typed) => {

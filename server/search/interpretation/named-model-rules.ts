@@ -20,7 +20,7 @@ export interface NamedModel {
 /** A figure with the unit of a property or a generation of a standard: 144hz, 5g, 4k. */
 const measurement = /^(?:[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|mp|m|g|p|v)|[0-9.]{1,3}[kx])$/;
 /** A number with its unit, or a standard with its version, as one term: 75นิ้ว, wifi6. */
-function isMeasurement(term: string): boolean {
+export function isMeasurement(term: string): boolean {
   const [, before = '', after = ''] = /^([^0-9.]*)[0-9.]+([^0-9.]*)$/.exec(term) ?? [];
   return (
     measurement.test(term) || (before === '' && unitTerms.has(after)) || (after === '' && standardTerms.has(before))

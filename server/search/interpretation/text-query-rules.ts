@@ -3,6 +3,7 @@ import type { QueryTerm } from '../analysis/analyser.ts';
 import { isInParts, maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
 import type { CategoryMention } from './named-category-rules.ts';
+import { isMeasurement } from './named-model-rules.ts';
 import type { Preference } from './preference-rules.ts';
 
 /** A query for the index. Every part is a `tsquery`. */
@@ -43,9 +44,7 @@ export function buildTextQuery(
   mention: CategoryMention | null,
   rawQuery = '',
 ): TextQuery | null {
-  // Of a figure alone, the number and the unit are anywhere in too many products.
-  const parts = queryTerms.length === 1 ? startsWithNumber : numberAndLetter;
-  const terms = queryTerms.map((one) => termQueries(withoutParts(one, parts)));
+  const terms = queryTerms.map((one) => termQueries(withoutParts(one, numberAndLetter)));
   if (terms.length === 0) return null;
   const code = codeQuery(rawQuery);
   const all = terms.map(({ anywhere }) => anywhere).join(' & ');
@@ -79,6 +78,10 @@ export const withoutParts = (one: QueryTerm, pattern = /^/): QueryTerm => ({
 
 const numberAndLetter = /^[0-9.]+ [a-z]$/;
 const startsWithNumber = /^[0-9]/;
+
+/** The terms of a query; a figure alone without its parts, as too many products have the number and the unit anywhere. */
+export const wholeFigure = (terms: readonly QueryTerm[]): QueryTerm[] =>
+  terms.map((one) => (terms.length === 1 ? withoutParts(one, startsWithNumber) : one));
 
 /** A Thai term as the Latin word that it stands for: ipad for ไอแพด. */
 function inLatin(one: QueryTerm): QueryTerm {
@@ -178,7 +181,10 @@ export function termQueries(term: QueryTerm): TermQueries {
   const inName = isNumber(term) ? whole : term;
   return {
     anywhere: termQuery(term),
-    inName: termQuery(inName, { weights: 'A' }),
+    // What is written in two words, such as Wi-Fi 7 and 16 GB, has no weight of its own.
+    inName: isMeasurement(term.term)
+      ? `${termQuery(inName, { weights: 'A' })} | ${termQuery(inName, { mark: nameMark })}`
+      : termQuery(inName, { weights: 'A' }),
     inNameBrandOrCategory: termQuery(inName, { weights: 'ABD' }),
     wholeWord: termQuery(whole),
   };
