@@ -207,7 +207,7 @@ export const seriesOfMakers: readonly (readonly [maker: string, ...series: strin
   ['nintendo', 'switch'],
 ];
 
-/** Numbers of models that tell a series which the query lacks: an 80D of Canon is an EOS. */
+/** Numbers of models that imply a series which the query lacks: an 80D of Canon is an EOS. */
 export const seriesOfNumbers: readonly { maker: string; number: RegExp; series: string }[] = [
   { maker: 'canon', number: /^(?:[0-9]{1,4}d|[rm][0-9]{1,3})$/, series: 'eos' },
 ];

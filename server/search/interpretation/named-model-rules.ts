@@ -60,14 +60,14 @@ export function namedModel(
   };
 }
 
-/** A model with the series that its number tells: canon eos 80d for canon 80d. */
+/** A model with the series that its number implies: canon eos 80d for canon 80d. */
 export function withSeriesOfNumber({ series, designation }: NamedModel): NamedModel {
   const number = designation[0]?.term ?? '';
-  const told = seriesOfNumbers.find(
+  const implied = seriesOfNumbers.find(
     (one) => one.number.test(number) && series.length === 1 && hasWord(series[0] as QueryTerm, one.maker),
   );
-  return told
-    ? { series: [...series, { term: told.series, alternatives: [], isPrefix: false }], designation }
+  return implied
+    ? { series: [...series, { term: implied.series, alternatives: [], isPrefix: false }], designation }
     : { series, designation };
 }
 
