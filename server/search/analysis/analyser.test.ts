@@ -30,6 +30,8 @@ describe('a query finds a text', () => {
     ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone17pro'],
     ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone 17 p'],
     ['สมาร์ทโฟน Apple iPhone 17 Pro', 'ไอโฟน ๑๗'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', '"iphone 17"'],
+    ['สมาร์ทโฟน Apple iPhone 17 Pro', 'iphone 17 "pro"'],
     ['สมาร์ทโฟน Apple iPhone 17 Pro', 'โทรศัพท์ไอโฟน'],
     ['Apple iPhone 17 Pro', 'ไอโฟน'],
     ['Apple iPhone 17 Pro', 'มือถือ apple'.replace('มือถือ ', '')],

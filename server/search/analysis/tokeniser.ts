@@ -15,8 +15,8 @@ const plusSign = /(?<=[\p{Script=Latin}0-9])\+(?![\p{L}\p{N}+])/gu;
 const runPattern =
   /[\u0E00-\u0E7F]+|[\p{Script=Latin}]+|(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)(?:\.[0-9]+)?|[\p{L}\p{N}]+/gu;
 
-/** The sign for inches after a number: 55" is 55 inch. */
-const inchSign = /(?<=[0-9])\s?(?:["”″]|''|’’)/gu;
+/** The sign for inches after a number: 55" is 55 inch. The end of a quotation is none, as in "iphone 17". */
+const inchSign = /(?<=[0-9])(?<!(?:^|\s)["“”][^"“”″]*)\s?(?:["”″]|''|’’)(?![\p{L}\p{N}])/gu;
 
 /** Splits a text at spaces and punctuation, where the script changes, and where digits start or end. */
 export function splitIntoRuns(text: string): Run[] {
