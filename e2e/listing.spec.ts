@@ -185,6 +185,19 @@ test('a page number beyond the last is a 404 that links to the first page, an un
   await expect(page).toHaveURL('/en/product-category?query=keyboard');
 });
 
+test('the banner of a category moves no cards when it arrives after them', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/product-category/laptops');
+  const card = page.getByRole('main').getByRole('article').first();
+  const banner = page.getByRole('region', { name: 'โปรโมชันของหมวดนี้' });
+  const place = await card.boundingBox();
+  const { y, height } = (await banner.boundingBox()) ?? { y: 0, height: 0 };
+  expect(height).toBeGreaterThan(0);
+  expect(place?.y).toBeGreaterThan(y + height);
+  expect(place?.y).toBeLessThan(y + height + 24);
+  await banner.evaluate((element) => element.parentElement?.remove());
+  expect(await card.boundingBox()).toEqual(place);
+});
+
 test('a category shows its banner and description; a filter hides the description and keeps the banner', {
   tag: '@phone',
 }, async ({ page }) => {

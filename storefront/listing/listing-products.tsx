@@ -40,7 +40,14 @@ export const ListingProducts = memo(function ListingProducts(props: ListingProdu
         list={{ id: view.query ? 'search' : `category:${view.path}`, name: title }}
         products={more.products}
         besideFilters
-        banners={banners.length > 0 && <CategoryBanners banners={banners} />}
+        banners={
+          banners.length > 0
+            ? {
+                content: <CategoryBanners banners={banners} />,
+                room: banners.length > 1 ? 'banners-room' : 'banner-room',
+              }
+            : undefined
+        }
         onSelect={onSelect}
       />
     ),

@@ -30,8 +30,11 @@ export interface ProductGridProps {
   besideFilters?: boolean;
   /** The page's main picture is above: no card's picture gets priority. */
   belowBanner?: boolean;
-  /** Across the grid: above the cards, on phones below those that they show at first. */
-  banners?: ReactNode;
+  /**
+   * Across the grid: above the cards, on phones below those that they show at first. They follow those cards in the page, so that their room
+   * is reserved until they arrive: for one of them, or for several, of which the edge of the next is visible.
+   */
+  banners?: { content: ReactNode; room: 'banner-room' | 'banners-room' };
   /** Label over a product's picture. */
   note?: (product: ProductCardProps['product']) => string | undefined;
   /** The product's offer in the flash sale that the grid shows. */
@@ -84,9 +87,19 @@ export function ProductGrid(props: ProductGridProps) {
     </li>
   ));
   return (
-    <ul className={classNames('grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:grid-cols-3 lg:gap-4', columns)}>
+    <ul
+      className={classNames(
+        'grid grid-cols-2 gap-3 max-xs:grid-cols-1 md:grid-cols-3 lg:gap-4',
+        columns,
+        banners?.room,
+      )}
+    >
       {cards.slice(0, firstScreenCards)}
-      {banners && <li className="col-span-full min-w-0 sm:order-first">{banners}</li>}
+      {banners && (
+        <li data-banners className="col-span-full min-w-0">
+          {banners.content}
+        </li>
+      )}
       {cards.slice(firstScreenCards)}
     </ul>
   );
