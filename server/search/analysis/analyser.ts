@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { foldThaiSpelling, hasThai, normaliseText } from '../../thai-text/thai-text.ts';
-import { isProcessorName, joinFigures, unitAtStart } from './figures.ts';
+import { isOfStandard, isProcessorName, isWithinCode, joinFigures, unitAtStart } from './figures.ts';
 import { thaiDictionary } from './thai-dictionary.ts';
 import {
   createDictionary,
@@ -93,30 +93,6 @@ function collectTerms(text: string, termsOfRun: (run: Run) => string[]): string[
     }
   }
   return [...terms];
-}
-
-/** Whether a run is a number in the middle of a code that begins with another one: 75 of 27GS75Q is no size and no model. */
-function isWithinCode(runs: readonly Run[], at: number): boolean {
-  const [first, letters, number] = [runs[at - 2], runs[at - 1], runs[at]];
-  return (
-    number?.script === 'digits' &&
-    number.followsDirectly &&
-    letters?.script === 'latin' &&
-    letters.followsDirectly &&
-    letters.text.length > 1 &&
-    first?.script === 'digits'
-  );
-}
-
-/** Whether a run is the number of a standard, and none of what is before it: POCO F7 Ultra 5G is no Ultra 5. */
-function isOfStandard(runs: readonly Run[], at: number): boolean {
-  const [run, next] = [runs[at], runs[at + 1]];
-  return (
-    run?.script === 'digits' &&
-    !run.followsDirectly &&
-    Boolean(next?.followsDirectly) &&
-    /^[gk]$/.test(next?.text ?? '')
-  );
 }
 
 function wordsOfRun({ script, text }: Run, dictionary: Dictionary): string[] {

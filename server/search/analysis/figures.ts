@@ -1,6 +1,7 @@
 import { foldThaiSpelling } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from './analyser.ts';
 import { standardTerms, unitTerms } from './lexicon-terms.ts';
+import type { Run } from './tokeniser.ts';
 
 type Term = Omit<QueryTerm, 'isPrefix'>;
 
@@ -18,6 +19,30 @@ const thaiUnits = [...unitTerms].filter((unit) => /[\u0E00-\u0E7F]/.test(unit)).
 export function unitAtStart(run: string): string | null {
   const { text } = foldThaiSpelling(run);
   return thaiUnits.find((unit) => text.startsWith(unit)) ?? null;
+}
+
+/** Whether a run is a number in the middle of a code that begins with another one: 75 of 27GS75Q is no size and no model. */
+export function isWithinCode(runs: readonly Run[], at: number): boolean {
+  const [first, letters, number] = [runs[at - 2], runs[at - 1], runs[at]];
+  return (
+    number?.script === 'digits' &&
+    number.followsDirectly &&
+    letters?.script === 'latin' &&
+    letters.followsDirectly &&
+    letters.text.length > 1 &&
+    first?.script === 'digits'
+  );
+}
+
+/** Whether a run is the number of a standard, and none of what is before it: POCO F7 Ultra 5G is no Ultra 5. */
+export function isOfStandard(runs: readonly Run[], at: number): boolean {
+  const [run, next] = [runs[at], runs[at + 1]];
+  return (
+    run?.script === 'digits' &&
+    !run.followsDirectly &&
+    Boolean(next?.followsDirectly) &&
+    /^[gk]$/.test(next?.text ?? '')
+  );
 }
 
 /** A number with its unit, and with the other names of the unit: 75นิ้ว and 75inch. */
