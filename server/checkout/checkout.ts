@@ -25,11 +25,16 @@ import {
 import { type Db, lockRows, resultTransaction } from '../db/database.ts';
 import type { PlanRow } from '../installments/installments.ts';
 import { checkOrderLimits } from '../orders/orders.ts';
-import { readPaymentOffer } from '../payments/payments.ts';
+import { type PaymentOffer, readPaymentOffer } from '../payments/payments.ts';
 import { presentTotals } from '../pricing/pricing.ts';
 import type { DeliveryDates } from '../shipping/shipping.ts';
 import { findPickupBranch, type PickupBranchSnapshot, presentPickupBranch } from '../stores/stores.ts';
-import { findInstallmentChoices, findRequestedPlan, presentInstallments } from './installments.ts';
+import {
+  findInstallmentChoices,
+  findRequestedPlan,
+  type InstallmentChoices,
+  presentInstallments,
+} from './installments.ts';
 import { createQuote, methodProblem, mobileNoOf, paymentOptionsFor, promisedDates } from './rules.ts';
 
 export { refreshPaymentOffer } from './payment-offer.ts';
@@ -76,6 +81,15 @@ export async function openCheckout(
   return ok({ ...cart, address, branch, plan, dates });
 }
 
+/** Reads a customer's addresses when they are first needed. */
+function addressReader(db: Db, customerId: string): () => ReturnType<typeof readAddresses> {
+  let reading: ReturnType<typeof readAddresses> | undefined;
+  return () => {
+    reading ??= readAddresses(db, customerId);
+    return reading;
+  };
+}
+
 /** The checkout as the API returns it (docs/reference/orders.md), in the language of the request, for a payment method if it is chosen. */
 export async function readCheckout(
   context: AppContext,
@@ -91,11 +105,7 @@ export async function readCheckout(
 ): Promise<Result<Checkout, OpenCheckoutCode>> {
   const rules = await readCartRules(context);
   const request = { cartId, customerId, rules, paymentMethod, now: context.clock() };
-  let reading: ReturnType<typeof readAddresses> | undefined;
-  const addresses = () => {
-    reading ??= readAddresses(context.db, customerId);
-    return reading;
-  };
+  const addresses = addressReader(context.db, customerId);
   const findAddress = async (addressId: string) => findShippingAddressIn(await addresses(), addressId);
   let opened = await openCheckout(context.db, { ...request, installmentPlanId }, findAddress);
   if (!opened.ok) return opened;
@@ -105,12 +115,37 @@ export async function readCheckout(
   if (plan && !installments.plans.some((one) => one.installmentPlanId === plan.installmentPlanId))
     opened = await openCheckout(context.db, { ...request, installmentPlanId: null }, findAddress);
   if (!opened.ok) return opened;
-  const { totals, terms, lines, chosenMethod, shippingFee } = opened.data;
+  const shown = { offer, installments, addresses: await addresses(), customerId, paymentMethod, locale };
+  return ok(await presentCheckout(context, context.db, opened.data, shown));
+}
+
+/** What the API returns of an open checkout, with what it is shown beside; `db` may be the transaction that changed it. */
+async function presentCheckout(
+  context: AppContext,
+  db: Db,
+  opened: OpenCheckout,
+  {
+    offer,
+    installments,
+    addresses,
+    customerId,
+    paymentMethod,
+    locale,
+  }: {
+    offer: PaymentOffer;
+    installments: InstallmentChoices;
+    addresses: Awaited<ReturnType<typeof readAddresses>>;
+    customerId: string;
+    paymentMethod: PaymentMethod | null;
+    locale: Locale;
+  },
+): Promise<Checkout> {
+  const { totals, terms, lines, chosenMethod, shippingFee } = opened;
   const isDelivered = needsDelivery(lines);
-  const limits = await checkOrderLimits(context, context.db, { customerId, mobileNo: mobileNoOf(opened.data) });
-  return ok({
-    cartId: opened.data.cartId,
-    ...presentForCheckout(opened.data, locale),
+  const limits = await checkOrderLimits(context, db, { customerId, mobileNo: mobileNoOf(opened) });
+  return {
+    cartId: opened.cartId,
+    ...presentForCheckout(opened, locale),
     ...presentTotals(totals),
     needsDelivery: isDelivered,
     deliveryMethods: isDelivered
@@ -123,24 +158,24 @@ export async function readCheckout(
           },
         ]
       : [],
-    deliveryDates: opened.data.dates,
+    deliveryDates: opened.dates,
     freeDeliveryFrom: bahtFromSatang(terms.delivery.freeFrom),
     pickupProblem: lines.some(({ stock }) => stock.preOrderFlag) ? 'pre_order' : null,
     chosenMethod,
-    delivery: presentDelivery(opened.data, locale),
-    addresses: await presentAddresses(await addresses(), locale),
+    delivery: presentDelivery(opened, locale),
+    addresses: await presentAddresses(addresses, locale),
     paymentMethods: paymentOptionsFor(offer.methods, (method) =>
       methodProblem(
         method,
-        opened.data,
+        opened,
         (method === 'installment' ? installments.problem : null) ??
           (isPaidOnDelivery(method) ? limits.cashProblem(lines) : null) ??
           offer.amountProblem(method, totals.payable),
       ),
     ),
-    installments: presentInstallments(installments, { paymentMethod, plan: opened.data.plan }, locale),
-    quote: createQuote(opened.data),
-  });
+    installments: presentInstallments(installments, { paymentMethod, plan: opened.plan }, locale),
+    quote: createQuote(opened),
+  };
 }
 
 function presentDelivery({ delivery, address, branch }: OpenCheckout, locale: Locale): Checkout['delivery'] {
@@ -172,32 +207,40 @@ type ChooseDeliveryCode =
   | 'pickup_not_available'
   | 'delivery_method_not_available';
 
-/** Stores the delivery method with its address, with a branch that has all selected lines, or with whom to call about services alone. */
+/**
+ * Stores the delivery method with its address, with a branch that has all selected lines, or with whom to call about services alone.
+ * Returns the checkout with it, of the same transaction: the cart is read once.
+ */
 export async function chooseDelivery(
   context: AppContext,
-  { cartId, customerId, delivery }: { cartId: string; customerId: string; delivery: CartDelivery },
-): Promise<Result<null, ChooseDeliveryCode>> {
+  {
+    cartId,
+    customerId,
+    delivery,
+    locale,
+  }: { cartId: string; customerId: string; delivery: CartDelivery; locale: Locale },
+): Promise<Result<Checkout, ChooseDeliveryCode>> {
   const rules = await readCartRules(context);
-  return resultTransaction(context.db, async (tx): Promise<Result<null, ChooseDeliveryCode>> => {
+  return resultTransaction(context.db, async (tx): Promise<Result<Checkout, ChooseDeliveryCode>> => {
     const isLocked = await lockRows([`customers ${customerId}`], () => lockCart(tx, cartId, customerId));
     if (!isLocked) return fail('cart_not_found');
     const now = context.clock();
-    if (delivery.deliveryMethod === 'shipping' && !(await findShippingAddress(tx, customerId, delivery.addressId)))
+    const addresses = addressReader(tx, customerId);
+    const findAddress = async (addressId: string) => findShippingAddressIn(await addresses(), addressId.toLowerCase());
+    if (delivery.deliveryMethod === 'shipping' && !(await findAddress(delivery.addressId)))
       return fail('address_not_found');
     if (delivery.deliveryMethod === 'pickup' && !(await findPickupBranch(tx, delivery.storeId)))
       return fail('store_not_found');
     await setDelivery(tx, { cartId, delivery, now });
-    const opened = await openCheckout(tx, {
-      cartId,
-      customerId,
-      rules,
-      paymentMethod: null,
-      installmentPlanId: null,
-      now,
-    });
+    const payment = { paymentMethod: null, installmentPlanId: null };
+    const opened = await openCheckout(tx, { cartId, customerId, rules, ...payment, now }, findAddress);
     if (!opened.ok) return opened;
     if ((delivery.deliveryMethod === 'appointment') === needsDelivery(opened.data.lines))
       return fail('delivery_method_not_available');
-    return delivery.deliveryMethod !== 'pickup' || opened.data.branch ? ok(null) : fail('pickup_not_available');
+    if (delivery.deliveryMethod === 'pickup' && !opened.data.branch) return fail('pickup_not_available');
+    const offer = await readPaymentOffer(context, tx);
+    const installments = await findInstallmentChoices(tx, opened.data, offer);
+    const shown = { offer, installments, addresses: await addresses(), customerId, paymentMethod: null, locale };
+    return ok(await presentCheckout(context, tx, opened.data, shown));
   });
 }

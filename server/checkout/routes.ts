@@ -31,10 +31,8 @@ export function checkoutRoutes(app: FastifyInstance, context: AppContext): void 
     app,
     context,
     'PUT /cart/api/checkout/{cartId}/delivery',
-    async ({ params: { cartId }, body, identity: { customerId }, locale }) => {
-      const chosen = await chooseDelivery(context, { cartId, customerId, delivery: body });
-      return chosen.ok ? readCheckout(context, { cartId, customerId, locale }) : chosen;
-    },
+    ({ params: { cartId }, body, identity: { customerId }, locale }) =>
+      chooseDelivery(context, { cartId, customerId, delivery: body, locale }),
   );
 
   route(
