@@ -80,12 +80,14 @@ export async function cardRows(db: Db, productIds: readonly number[], locale: Lo
 
 /**
  * SQL: the categories from the top down to the row `k` of the enclosing statement, as `{categoryId, name}[]` in JSON. The statement
- * must not use the aliases `level` and `ancestor`.
+ * must not use the aliases `depth` and `ancestor`.
  */
 export const categoryTrailAsJson: RawBuilder<unknown> = sql`(
   select json_agg(json_build_object('categoryId', ancestor.category_id, 'name', ancestor.name) order by ancestor.level)
-  from generate_series(1, k.level) level (number)
-  join categories ancestor on ancestor.path = array_to_string((string_to_array(k.path, '/'))[1:level.number], '/')
+  from categories ancestor
+  where ancestor.path = any (array(
+    select array_to_string((string_to_array(k.path, '/'))[1:depth], '/') from generate_series(1, k.level) depth
+  ))
 )`;
 
 /** The product id of a SKU id; any other id as it is. */
