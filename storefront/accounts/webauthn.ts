@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '#storefront/ui/use-hydrated.ts';
 
 /** The library that talks to authenticators, loaded when passkeys are used. */
 export const loadWebAuthn = () => import('@simplewebauthn/browser');
 
-const isSupported = () => typeof window.PublicKeyCredential === 'function';
-const subscribeToNothing = () => () => {};
-
 /** Whether the browser has passkeys; undefined in server-rendered markup. */
 export function usePasskeySupport(): boolean | undefined {
-  return useSyncExternalStore(subscribeToNothing, isSupported, () => undefined);
+  return useHydrated() ? typeof window.PublicKeyCredential === 'function' : undefined;
 }
 
 /** Why an authenticator did not answer. `ended` by the page itself, which says nothing then. */

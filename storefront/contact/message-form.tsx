@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Send } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ClientFail } from '#contract/client.ts';
 import { ContactMessage, type ContactTopic, maxMessageLength } from '#contract/contact.ts';
@@ -17,6 +17,7 @@ import { controlStyle, FormField } from '#storefront/ui/form-field.tsx';
 import { FormNotice } from '#storefront/ui/form-notice.tsx';
 import { SelectField } from '#storefront/ui/select-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
+import { useHydrated } from '#storefront/ui/use-hydrated.ts';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import type { Attachment } from './attachment-list.ts';
 import { AttachmentsField } from './attachments-field.tsx';
@@ -45,8 +46,6 @@ const attachmentCodes: readonly ClientFail['code'][] = [
   'attachment_not_readable',
 ];
 
-const subscribeToNothing = () => () => {};
-
 /** The fields of a message to the shop, with those of the customer who is signed in filled in. */
 export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormProps) {
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
@@ -60,11 +59,7 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
   const [keyFor] = useState(createIdempotencyKeys);
   const botCheck = useBotCheck('contact');
   // Sent without the script, the form would put what was typed into the address.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
 
   const { name, email, mobileNo } = useSender() ?? empty;
   useEffect(() => {

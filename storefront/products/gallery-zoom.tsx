@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '#contract/product-pictures.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { pictureSrcSet } from '#storefront/ui/picture-source.ts';
@@ -24,8 +25,6 @@ export interface GalleryZoomProps {
 
 const largeSizes = '200vmin';
 const largeWidth = 1200;
-
-const roundButtonStyle = 'grid size-11 place-items-center rounded-full bg-surface shadow-float disabled:invisible';
 
 /** Shortest horizontal swipe that changes the picture. */
 const minSwipePx = 50;
@@ -51,18 +50,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
     if (event.key === 'ArrowLeft') showPicture(shown - 1);
     else if (event.key === 'ArrowRight') showPicture(shown + 1);
   };
-  const touchStart = useRef<{ x: number; y: number }>(undefined);
-  const onTouchStart = ({ touches }: TouchEvent) => {
-    const finger = touches[0];
-    const isPinched = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
-    touchStart.current = finger && !isPinched && !isEnlarged ? { x: finger.clientX, y: finger.clientY } : undefined;
-  };
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const finger = changedTouches[0];
-    if (!touchStart.current || !finger) return;
-    const [right, down] = [finger.clientX - touchStart.current.x, finger.clientY - touchStart.current.y];
-    if (Math.abs(right) >= minSwipePx && Math.abs(right) > Math.abs(down)) showPicture(shown - Math.sign(right));
-  };
+  const swipe = useSwipe(!isEnlarged, (step) => showPicture(shown + step));
   const zoomAt = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A key press has no position: zoom into the centre.
@@ -99,8 +87,7 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
               type="button"
               aria-pressed={isEnlarged}
               aria-label={m.product_enlarge()}
-              onTouchStart={onTouchStart}
-              onTouchEnd={onTouchEnd}
+              {...swipe}
               onMouseMove={(event) => isEnlarged && zoomAt(event)}
               onClick={(event) => {
                 zoomAt(event);
@@ -136,32 +123,48 @@ export default function GalleryZoom({ open, onClose, name, pictures, shown, onSh
             <LabelList annotations={annotations} />
           </div>
           <div className="flex min-h-15 items-center justify-center gap-4 border-t border-line py-2">
-            <button
-              type="button"
-              aria-label={m.ui_previous()}
+            <ArrowButton
+              floating
+              icon={ChevronLeft}
+              label={m.ui_previous()}
               disabled={shown === 0}
-              onClick={() => showPicture(shown - 1)}
-              className={roundButtonStyle}
-            >
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </button>
+              onPress={() => showPicture(shown - 1)}
+              className="disabled:invisible"
+            />
             <p role="status" className="figures text-sm text-muted">
               {shown + 1} / {pictures.length}
             </p>
-            <button
-              type="button"
-              aria-label={m.ui_next()}
+            <ArrowButton
+              floating
+              icon={ChevronRight}
+              label={m.ui_next()}
               disabled={shown === last}
-              onClick={() => showPicture(shown + 1)}
-              className={roundButtonStyle}
-            >
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </button>
+              onPress={() => showPicture(shown + 1)}
+              className="disabled:invisible"
+            />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Handlers that call `onSwipe` with 1 for a swipe to the left and -1 for one to the right, unless the page is pinched. */
+function useSwipe(isEnabled: boolean, onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const finger = touches[0];
+      const isPinched = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
+      start.current = finger && isEnabled && !isPinched ? { x: finger.clientX, y: finger.clientY } : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const finger = changedTouches[0];
+      if (!start.current || !finger) return;
+      const [right, down] = [finger.clientX - start.current.x, finger.clientY - start.current.y];
+      if (Math.abs(right) >= minSwipePx && Math.abs(right) > Math.abs(down)) onSwipe(right < 0 ? 1 : -1);
+    },
+  };
 }
 
 /** Loads the large picture that may be asked for next. */

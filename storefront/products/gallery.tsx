@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GalleryPicture } from '#contract/product-pictures.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { ArrowButton } from '#storefront/ui/arrow-button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 import { pictureAlt } from './picture-alt.ts';
@@ -20,8 +21,7 @@ const GalleryZoom = lazy(loadZoom);
 /** Makes the scroller focusable in browsers that do not do so by themselves. */
 const focusableProps = { tabIndex: 0 };
 
-const arrowStyle =
-  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float disabled:hidden lg:grid';
+const arrowPlace = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:hidden max-lg:hidden';
 
 /**
  * The pictures of a product: by swipe, thumbnails, arrow buttons or keys, and enlarged in a dialog; without JavaScript
@@ -99,24 +99,22 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </button>
         {last > 0 && (
           <>
-            <button
-              type="button"
-              aria-label={m.ui_previous()}
+            <ArrowButton
+              floating
+              icon={ChevronLeft}
+              label={m.ui_previous()}
               disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-              className={`${arrowStyle} left-3`}
-            >
-              <ChevronLeft aria-hidden="true" className="size-5" />
-            </button>
-            <button
-              type="button"
-              aria-label={m.ui_next()}
+              onPress={() => show(shown - 1)}
+              className={`${arrowPlace} left-3`}
+            />
+            <ArrowButton
+              floating
+              icon={ChevronRight}
+              label={m.ui_next()}
               disabled={shown === last}
-              onClick={() => show(shown + 1)}
-              className={`${arrowStyle} right-3`}
-            >
-              <ChevronRight aria-hidden="true" className="size-5" />
-            </button>
+              onPress={() => show(shown + 1)}
+              className={`${arrowPlace} right-3`}
+            />
             <span
               aria-hidden="true"
               className="figures absolute right-3 bottom-3 rounded-full bg-ink px-3 py-0.5 text-xs font-medium text-surface md:hidden"
@@ -139,26 +137,34 @@ export function Gallery({ name, pictures }: GalleryProps) {
           />
         </Suspense>
       )}
-      {last > 0 && (
-        <ul className="scroll-row -m-1 gap-2 p-1 max-md:hidden">
-          {pictures.map(({ url }, index) => (
-            <li key={url} className="shrink-0">
-              <button
-                type="button"
-                aria-label={m.product_show_picture({ number: index + 1 })}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={() => show(index)}
-                className={classNames(
-                  'block size-20 overflow-hidden rounded-field border-2 bg-ground',
-                  index === shown ? 'border-brand' : 'border-transparent hover:border-edge',
-                )}
-              >
-                <Picture src={url} alt="" width={80} height={80} className="size-full" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {last > 0 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
     </section>
+  );
+}
+
+function Thumbnails({
+  pictures,
+  shown,
+  onShow,
+}: Pick<GalleryProps, 'pictures'> & { shown: number; onShow: (index: number) => void }) {
+  return (
+    <ul className="scroll-row -m-1 gap-2 p-1 max-md:hidden">
+      {pictures.map(({ url }, index) => (
+        <li key={url} className="shrink-0">
+          <button
+            type="button"
+            aria-label={m.product_show_picture({ number: index + 1 })}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => onShow(index)}
+            className={classNames(
+              'block size-20 overflow-hidden rounded-field border-2 bg-ground',
+              index === shown ? 'border-brand' : 'border-transparent hover:border-edge',
+            )}
+          >
+            <Picture src={url} alt="" width={80} height={80} className="size-full" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,17 +7,21 @@ export interface ArrowButtonProps {
   onPress: () => void;
   /** Over a picture: without a border, above what is below it. */
   floating?: boolean;
+  disabled?: boolean;
+  className?: string;
 }
 
 /** Scrolls a row or a strip to its next part. */
-export function ArrowButton({ icon: Icon, label, onPress, floating = false }: ArrowButtonProps) {
+export function ArrowButton({ icon: Icon, label, onPress, floating = false, disabled, className }: ArrowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      disabled={disabled}
       onClick={onPress}
       className={classNames(
         'arrow-button',
+        className,
         floating ? 'text-ink shadow-float hover:text-brand' : 'border border-line hover:border-ink',
       )}
     >
