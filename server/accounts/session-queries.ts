@@ -114,13 +114,9 @@ export async function endSessionOfToken(db: Db, tokenHash: string, now: Date): P
     .execute();
 }
 
-export async function endSessionById(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
+/** Ends a locked session that has not ended. */
+export async function endSessionById(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ ended_at: now }).where('session_id', '=', sessionId).execute();
 }
 
 /** Ends one session of a customer and deletes its device. @returns whether there is a session that has not ended */

@@ -30,7 +30,7 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/inventory/rules.ts': ['server/inventory/rules.test.ts', 'server/cart/rules.test.ts'],
   'server/reservations/rules.ts': ['server/reservations/rules.test.ts'],
   'server/reservations/queries.ts': [reservations],
-  'server/reservations/reservations.ts': [reservations],
+  'server/reservations/reservations.ts': [reservations, 'server/orders/late-pre-orders.test.ts'],
   'server/inventory/reservation-queries.ts': [reservations],
   'server/flash-sales/reservation-queries.ts': [reservations],
   'server/coupons/rules.ts': ['server/coupons/rules.test.ts'],
