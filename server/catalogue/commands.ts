@@ -15,7 +15,7 @@ import {
   saveBrands,
   saveCategories,
 } from './import-export/brand-and-category-queries.ts';
-import { identifiedBy, type WriteStep, withProductCodes } from './import-export/codes.ts';
+import { identifiedBy, type WriteStep, withoutNewIds, withProductCodes } from './import-export/codes.ts';
 import {
   brandColumns,
   categoryColumns,
@@ -178,7 +178,7 @@ const writeSteps: { matches(row: FileRow): boolean; write: WriteStep }[] = [
   })),
   { matches: ({ type }) => type === 'product', write: identifiedBy('product_code', 'product', writeProducts) },
   { matches: ({ type }) => type === 'sku', write: writeSkus },
-  { matches: ({ type }) => type === 'relations', write: withProductCodes('relations', writeRelations) },
+  { matches: ({ type }) => type === 'relations', write: withProductCodes('relations', withoutNewIds(writeRelations)) },
   ...[false, true].map((hasParent) => ({
     matches: ({ type, parent }: FileRow) => type === 'landing' && Boolean(parent) === hasParent,
     write: withProductCodes('landing', identifiedBy('slug', 'landing', writeLandings)),

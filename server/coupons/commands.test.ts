@@ -127,6 +127,22 @@ describe('importing coupons', () => {
     expect(output).toBe('11 read, 1 new, 0 changed, 0 unchanged, 10 refused\n');
   });
 
+  test('refuses a code of a row far above, and takes one that such a row no longer has, in a dry run as well', async () => {
+    const taken = await importedRow({ codes: ['FREED', 'STAYS'] });
+    const between = Array.from({ length: 60 }, () => couponRow());
+    const [first, refused, second] = [
+      couponRow({ codes: ['FAR-ABOVE'] }),
+      couponRow({ codes: ['FARABOVE'] }),
+      couponRow({ codes: ['FREED'] }),
+    ];
+    const file = jsonLines(first, { coupon: taken.coupon, codes: ['STAYS'] }, ...between, refused, second);
+    for (const options of [['--dry-run'], []]) {
+      const { errors, output } = await run(['import', ...options], file);
+      expect(errors).toBe(`row 63: codes: FARABOVE is a code of ${first.coupon}\n`);
+      expect(output).toContain('64 read, 62 new, 1 changed, 0 unchanged, 1 refused');
+    }
+  });
+
   test('with a limit that is set later counts the orders that are alive, and returns their uses once', async () => {
     const { skuId } = await createProduct(shop, { price: 1000 });
     const row = couponRow({ codes: ['LIMITED'] });
@@ -223,6 +239,16 @@ describe('coupons generate', () => {
     expect(usage[0]).toBe('code,use_limit,used');
     expect(usage.filter((line) => !line.endsWith(',1,0')).slice(1)).toEqual([`${code},1,1`]);
     expect((await run(['export'])).output).not.toContain(code);
+  });
+
+  test('is refused for a coupon that has ended', async () => {
+    const { coupon } = await importedRow({ ends_at: at(-0.5) });
+    for (const options of [[], ['--dry-run']])
+      expect(await generate(coupon, '--count', '5', ...options)).toMatchObject({
+        output: '',
+        errors: expect.stringContaining(`${coupon} has ended before, at 2026-11-`),
+        failed: true,
+      });
   });
 
   test('has codes of at least 50 random bits, without characters that look alike', () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import { type Candidate, rowWriter } from '../import-export/row-writer.ts';
+import type { RowsAbove } from '../import-export/rows-above.ts';
 import {
   conditionKinds,
   couponActionKinds,
@@ -28,6 +29,7 @@ const write = rowWriter({
     );
   },
   check,
+  claims: ({ coupon, codes }) => ({ owner: coupon, values: codes }),
   async save(tx, rows, now) {
     const limited = rows.filter(({ total_limit }) => total_limit !== null);
     await startCountingUses(
@@ -39,7 +41,12 @@ const write = rowWriter({
   },
 });
 
-async function check(tx: Tx, rows: readonly Candidate<CouponFileRow>[]): Promise<(string | undefined)[]> {
+async function check(
+  tx: Tx,
+  rows: readonly Candidate<CouponFileRow>[],
+  _now: Date,
+  above: RowsAbove,
+): Promise<(string | undefined)[]> {
   const candidates = rows.map((candidate) => ({ ...candidate, keys: parseRules(candidate.row).references }));
   const references = await selectReferences(tx, mergeReferences(candidates.map(({ keys }) => keys)));
   const usage = await selectUsage(
@@ -50,7 +57,7 @@ async function check(tx: Tx, rows: readonly Candidate<CouponFileRow>[]): Promise
     tx,
     candidates.flatMap(({ row }) => row.codes),
   );
-  /** Codes of rows above. */
+  /** Codes of rows above among these. */
   const taken = new Map<string, string>();
   return candidates.map(({ row, before, keys }) => {
     if (before && before.type !== row.type) return `type: must stay ${before.type}`;
@@ -60,10 +67,11 @@ async function check(tx: Tx, rows: readonly Candidate<CouponFileRow>[]): Promise
     if (missing.length > 0) return `conditions, action: ${missing.join('; ')}`;
     for (const code of row.codes) {
       const owner = owners.get(code);
-      if (owner && !(owner.coupon === row.coupon && owner.isShared))
+      const isReplaced = owner?.isShared && (owner.coupon === row.coupon || above.has(owner.coupon));
+      if (owner && !isReplaced)
         return `codes: ${code} is ${owner.isShared ? 'a code' : 'a code for one use'} of ${owner.coupon}`;
-      const above = taken.get(code);
-      if (above !== undefined) return `codes: ${code} is a code of ${above}`;
+      const earlier = taken.get(code) ?? above.ownerOf(code);
+      if (earlier !== undefined && earlier !== row.coupon) return `codes: ${code} is a code of ${earlier}`;
     }
     for (const code of row.codes) taken.set(code, row.coupon);
     return limitError(row, usage.get(row.coupon));

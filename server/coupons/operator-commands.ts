@@ -124,10 +124,11 @@ export function generateCodesCommand({ withContext, output, errors }: CliContext
         command: Command,
       ): Promise<void> => {
         const progress = showProgress(errors, 'codes');
-        const failure = await withContext(async ({ db }) => {
+        const failure = await withContext(async ({ db, clock }) => {
           const coupon = await findCoupon(db, key);
           if (!coupon) return `There is no coupon ${key}.`;
           if (coupon.type !== 'code') return noCodes(key);
+          if (coupon.endsAt <= clock()) return `${key} has ended before, at ${timeInBangkok(coupon.endsAt)}.`;
           if (!options.dryRun) await writeText(newCodesAsCsv(db, coupon.couponId, options, progress.done), output);
           return null;
         });

@@ -95,10 +95,13 @@ export async function findCouponKey(db: Db, key: string, code: string): Promise<
   return rows[0]?.key;
 }
 
-/** The id and type of a coupon by its key. */
-export async function findCoupon(db: Db, key: string): Promise<{ couponId: number; type: string } | undefined> {
-  const { rows } = await sql<{ couponId: number; type: string }>`
-    select coupon_id as "couponId", type from coupons where coupon = ${key}::text`.execute(db);
+/** A coupon by its key. */
+export async function findCoupon(
+  db: Db,
+  key: string,
+): Promise<{ couponId: number; type: string; endsAt: Date } | undefined> {
+  const { rows } = await sql<{ couponId: number; type: string; endsAt: Date }>`
+    select coupon_id as "couponId", type, ends_at as "endsAt" from coupons where coupon = ${key}::text`.execute(db);
   return rows[0];
 }
 

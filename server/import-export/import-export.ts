@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import type { Columns } from './columns.ts';
+import type { Claims, RowsAbove } from './rows-above.ts';
 
 /** Values by column name. */
 export type FileRow = Record<string, unknown>;
@@ -29,6 +30,7 @@ export type Outcome =
       /** What identifies the row among those of its type. */
       key: string;
       warnings: readonly Warning[];
+      claims?: Claims;
     }
   | { refused: string };
 
@@ -67,9 +69,10 @@ export interface ImportExport {
   /**
    * Writes new and changed rows, and returns the outcome of each row.
    *
+   * @param above of a dry run that rolls each batch back: the batches above
    * @throws a database error if a row violates a constraint, or RowRefused; the rows are then written one by one
    */
-  write(tx: Tx, rows: readonly FileRow[], now: Date): Promise<Outcome[]>;
+  write(tx: Tx, rows: readonly FileRow[], now: Date, above?: RowsAbove): Promise<Outcome[]>;
   /** Messages for violated database constraints: `skus_sku_key` → `sku: is used by another SKU`. */
   constraintMessages: Record<string, string>;
   /** Rows that are written in one transaction; 500 if absent. Fewer if others wait for what it locks. */

@@ -6,6 +6,7 @@ import { EarlierRows } from './earlier-rows.ts';
 import { type FileRow, type ImportExport, type Outcome, RowRefused, type Stored } from './import-export.ts';
 import { lockImports } from './import-queries.ts';
 import type { ReadRow } from './read-row.ts';
+import { RowsAbove } from './rows-above.ts';
 import { type HasPicture, missingPictures, type PendingWarning, unsettled, valueWarnings } from './warnings.ts';
 
 const defaultRowsPerTransaction = 500;
@@ -64,11 +65,15 @@ export async function importRows(
   /** Rows whose required rows were missing when they were written, by id. */
   const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
   const earlier = new EarlierRows();
+  const above = new RowsAbove();
+  const isEachBatchRolledBack = dryRun && !importExport.rowsReferToEarlierRows;
 
   const writeAll = async (runInTransaction: RunInTransaction) => {
     for await (const batch of batches(rows, importExport.rowsPerTransaction ?? defaultRowsPerTransaction)) {
       const given = batch.filter((row) => 'values' in row);
-      const outcomes = given.length > 0 ? await writeBatch(runInTransaction, importExport, given, now, earlier) : [];
+      const outcomes =
+        given.length > 0 ? await writeBatch(runInTransaction, importExport, given, now, { earlier, above }) : [];
+      if (isEachBatchRolledBack) above.add(outcomes);
       let done = 0;
       const written: WrittenRow[] = [];
       for (const row of batch) {
@@ -135,10 +140,10 @@ export async function importRows(
       }),
     );
     if (counts.new > 0) await importExport.afterImport?.(db);
-  } else if (importExport.rowsReferToEarlierRows) {
-    await runRolledBack(db, (tx) => writeAll((work) => work(tx)));
-  } else {
+  } else if (isEachBatchRolledBack) {
     await writeAll((work) => runRolledBack(db, work));
+  } else {
+    await runRolledBack(db, (tx) => writeAll((work) => work(tx)));
   }
   return counts;
 }
@@ -176,7 +181,7 @@ async function writeBatch(
   importExport: ImportExport,
   rows: ValuesRow[],
   now: Date,
-  earlier: EarlierRows,
+  { earlier, above }: { earlier: EarlierRows; above: RowsAbove },
 ): Promise<Outcome[]> {
   const write = async (tx: Tx, some: readonly ValuesRow[]) => {
     // Always: a dry run writes all batches in one transaction.
@@ -186,6 +191,7 @@ async function writeBatch(
       tx,
       some.map(({ values }) => values),
       now,
+      above,
     );
   };
   const together = await runInTransaction((tx) =>
@@ -210,7 +216,8 @@ async function writeBatch(
   }
   if (rows.length === 1) return [together];
   const outcomes: Outcome[] = [];
-  for (const row of rows) outcomes.push(...(await writeBatch(runInTransaction, importExport, [row], now, earlier)));
+  for (const row of rows)
+    outcomes.push(...(await writeBatch(runInTransaction, importExport, [row], now, { earlier, above })));
   return outcomes;
 }
 

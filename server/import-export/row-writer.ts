@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { Columns, ImportedRow, RowOf } from './columns.ts';
 import type { FileRow, Outcome, Stored, Warning } from './import-export.ts';
 import { importedRowParser } from './parse-row.ts';
+import { type Claims, RowsAbove } from './rows-above.ts';
 
 /** Finds and saves the rows of one type. `Key` is the columns that identify a row. */
 export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
@@ -11,7 +12,9 @@ export interface RowStore<Of extends Columns, Key extends keyof Of & string> {
   /** The stored rows with these keys, complete, in any order. */
   find(tx: Tx, given: readonly ImportedRow<Of, Key>[]): Promise<RowOf<Of>[]>;
   /** For each row the reason why it cannot be saved, such as an unknown reference; undefined if it can. */
-  check?(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date): Promise<(string | undefined)[]>;
+  check?(tx: Tx, rows: readonly Candidate<RowOf<Of>>[], now: Date, above: RowsAbove): Promise<(string | undefined)[]>;
+  /** What no other row of the file may have, for `above` of a row that is checked later. */
+  claims?(row: RowOf<Of>): Claims;
   /** Inserts or updates rows. */
   save(tx: Tx, rows: readonly RowOf<Of>[], now: Date): Promise<void>;
   /** For each row that is stored, also unchanged, a likely mistake in it; undefined if there is none. */
@@ -27,10 +30,10 @@ export interface Candidate<Row> {
 /** Returns a function that saves new and changed rows, and returns the outcome of each row. */
 export function rowWriter<Of extends Columns, Key extends keyof Of & string>(
   store: RowStore<Of, Key>,
-): (tx: Tx, rows: readonly FileRow[], now: Date) => Promise<Outcome[]> {
+): (tx: Tx, rows: readonly FileRow[], now: Date, above?: RowsAbove) => Promise<Outcome[]> {
   const read = importedRowParser(store.columns, store.key);
   const keyOf = (row: ImportedRow<Of, Key>) => JSON.stringify(store.key.map((name) => row[name]));
-  return async (tx, rows, now) => {
+  return async (tx, rows, now, above = new RowsAbove()) => {
     const outcomes: Outcome[] = [];
     let pending: PendingRow<Of, Key>[] = [];
     for (const [index, row] of rows.entries()) {
@@ -41,7 +44,7 @@ export function rowWriter<Of extends Columns, Key extends keyof Of & string>(
     // Rows with the same key are saved in separate rounds, so that each is compared with the one before.
     while (pending.length > 0) {
       const distinct = [...new Map(pending.toReversed().map((given) => [given.key, given])).values()].reverse();
-      await writeDistinctRows(tx, store, distinct, keyOf, now, outcomes);
+      await writeDistinctRows(tx, store, distinct, keyOf, now, { outcomes, above });
       const done = new Set(distinct);
       pending = pending.filter((given) => !done.has(given));
     }
@@ -62,7 +65,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   pending: readonly PendingRow<Of, Key>[],
   keyOf: (row: ImportedRow<Of, Key>) => string,
   now: Date,
-  outcomes: Outcome[],
+  { outcomes, above }: { outcomes: Outcome[]; above: RowsAbove },
 ): Promise<void> {
   const found = await store.find(
     tx,
@@ -81,7 +84,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
     else if (before && isDeepStrictEqual(before, row)) stored.push({ index, row, before, as: 'unchanged' });
     else candidates.push({ index, row, before });
   }
-  const reasons = candidates.length > 0 ? ((await store.check?.(tx, candidates, now)) ?? []) : [];
+  const reasons = candidates.length > 0 ? ((await store.check?.(tx, candidates, now, above)) ?? []) : [];
   const accepted = candidates.flatMap(({ index, row, before }, at): StoredRow<RowOf<Of>>[] => {
     const refused = reasons[at];
     if (refused === undefined) return [{ index, row, before, as: before ? 'changed' : 'new' }];
@@ -96,9 +99,14 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
     );
   stored.push(...accepted);
   const warnings = stored.length > 0 ? ((await store.warn?.(tx, stored, now)) ?? []) : [];
-  for (const [at, { index, as }] of stored.entries()) {
+  for (const [at, { index, row, as }] of stored.entries()) {
     const warning = warnings[at];
-    outcomes[index] = { stored: as, key: keys.get(index) ?? '', warnings: warning ? [warning] : [] };
+    outcomes[index] = {
+      stored: as,
+      key: keys.get(index) ?? '',
+      warnings: warning ? [warning] : [],
+      ...(store.claims ? { claims: store.claims(row) } : {}),
+    };
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts';
-import type { FileRow, ImportExport, Outcome } from '../../import-export/import-export.ts';
+import type { FileRow, Outcome } from '../../import-export/import-export.ts';
 import { importedRowParser } from '../../import-export/parse-row.ts';
 import { UnreadableCell } from '../../import-export/unreadable-cell.ts';
 import { importedCodes } from './columns.ts';
 import { type IdSource, idSources, idsByCode, newIds, productIdsByCode } from './id-queries.ts';
 
-type Write = ImportExport['write'];
+type Write = (tx: Tx, rows: readonly FileRow[], now: Date) => Promise<Outcome[]>;
 
 /** Like `write` of an import, with the ids that rows of any type in the same transaction have: new rows get none of them. */
 export type WriteStep = (
@@ -14,6 +14,11 @@ export type WriteStep = (
   now: Date,
   givenIds: ReadonlySet<number>,
 ) => Promise<Outcome[]>;
+
+/** A step whose rows all have ids. */
+export function withoutNewIds(write: Write): WriteStep {
+  return (tx, rows, now) => write(tx, rows, now);
+}
 
 type Prepared = FileRow | { refused: string };
 
@@ -47,7 +52,7 @@ export function identifiedBy(
   refuseNew: (row: FileRow) => string | undefined = () => undefined,
 ): WriteStep {
   const ids: IdSource = idSources[source];
-  return prepared(write, async (tx, rows, givenIds) => {
+  return prepared(withoutNewIds(write), async (tx, rows, givenIds) => {
     const anonymous = rows.filter(({ id }) => isEmpty(id));
     if (anonymous.length === 0) return [...rows];
     const codes = new Set(anonymous.flatMap((row) => codeOf(row, column)));
