@@ -7,6 +7,7 @@ import { type CliContext, file, personalFile, writeText } from '../import-export
 import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
+import { parseDay } from '../import-export/time-cells.ts';
 import type { IssuedInvoice } from './document.ts';
 import { xmlCommand } from './etax/command.ts';
 import { invoicesOfMonth, invoicesOfReference } from './queries.ts';
@@ -37,7 +38,8 @@ const month = (description: string) => new Option('--month <month>', description
 
 /** @returns yymm */
 function parseMonth(text: string): string {
-  const [, year = '', number = ''] = /^20(\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  const day = /^\d{4}-\d\d$/.test(text) ? parseDay(`${text}-01`) : null;
+  const [, year = '', number = ''] = /^20(\d\d)-(\d\d)-01$/.exec(String(day)) ?? [];
   if (!year) throw new InvalidArgumentError('It must be a year and a month, such as 2026-11.');
   return year + number;
 }

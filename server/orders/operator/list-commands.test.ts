@@ -45,6 +45,8 @@ test('orders are listed newest first, by status, day in Bangkok, method and deli
   expect(await listed('--status', 'paid,shipped')).toEqual([third, second]);
   expect(await listed('--since', '2026-11-21')).toEqual([third, second]);
   expect(await listed('--until', '2026-11-20')).toEqual([first]);
+  expect(await listed('--since', '2569-11-21')).toEqual([third, second]);
+  expect(await listed('--until', '20/11/2569')).toEqual([first]);
   expect(await listed('--method', 'cash_on_delivery', '--delivery', 'shipping')).toEqual([third, first]);
   expect(await run('list', '--limit', '1')).toMatchObject({
     output: expect.stringMatching(
