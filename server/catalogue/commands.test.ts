@@ -211,6 +211,27 @@ describe('importing a catalogue', () => {
     expect((await importRows({ ...brand, external_link: 'https://maker.example' })).errors).toBe('');
   });
 
+  test.each(['jsonl', 'csv'])(
+    'leaves a row of its %s export unchanged that has a value of an earlier version, and refuses other changes of it',
+    async (format) => {
+      const { brand, id } = uniqueRows();
+      await importRows(brand);
+      await sql`update brands set external_link = 'http://maker.example' where brand_id = ${id}::integer`.execute(
+        shop.db,
+      );
+      const exported = (await run(['export', '--format', format])).output;
+      const before = await rowVersions();
+      const { errors, output } = await run(['import', '--format', format], exported);
+      expect([errors.includes('external_link'), / 0 new, 0 changed, .* 0 refused/.test(output)]).toEqual([false, true]);
+      expect(await rowVersions()).toEqual(before);
+      const stored = { ...brand, external_link: 'http://maker.example' };
+      for (const change of [{ title: 'Another' }, { external_link: 'http://another.example' }])
+        expect((await importRows({ ...stored, ...change })).errors).toBe(
+          'row 1: external_link: must begin with / or https://\n',
+        );
+    },
+  );
+
   test('refuses texts and times that no database stores in words of the shop', async () => {
     const { brand, parent, category, product, sku, id } = uniqueRows();
     await importRows(brand, parent, category, product, sku);

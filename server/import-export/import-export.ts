@@ -31,6 +31,8 @@ export type Outcome =
       key: string;
       warnings: readonly Warning[];
       claims?: Claims;
+      /** Whether it is unchanged with a value that only an earlier version accepted. */
+      isOutdated?: boolean;
     }
   | { refused: string };
 

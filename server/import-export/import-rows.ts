@@ -42,6 +42,7 @@ interface WrittenRow {
   row: number;
   values: FileRow;
   outcome: Stored;
+  isOutdated: boolean;
 }
 
 /**
@@ -63,7 +64,7 @@ export async function importRows(
     onWarning(row, message);
   };
   /** Rows whose required rows were missing when they were written, by id. */
-  const incomplete = new Map<number, Omit<WrittenRow, 'values'>>();
+  const incomplete = new Map<number, Pick<WrittenRow, 'row' | 'outcome'>>();
   const earlier = new EarlierRows();
   const above = new RowsAbove();
   const isEachBatchRolledBack = dryRun && !importExport.rowsReferToEarlierRows;
@@ -85,9 +86,9 @@ export async function importRows(
           onRefused(row.row, outcome.refused);
           continue;
         }
-        const { stored, warnings } = outcome;
+        const { stored, warnings, isOutdated = false } = outcome;
         counts[stored] += 1;
-        if ('values' in row) written.push({ ...row, outcome: stored });
+        if ('values' in row) written.push({ ...row, outcome: stored, isOutdated });
         for (const { message, unless } of warnings)
           if (unless) pending.push({ row: row.row, message, ...unless });
           else warn(row.row, message);
@@ -101,11 +102,12 @@ export async function importRows(
   };
 
   const warnOfValues = async (written: WrittenRow[]) => {
-    const rows = written.map(({ values }) => ({ columns: columnsOf(String(values.type)), values }));
+    const valid = written.filter(({ isOutdated }) => !isOutdated);
+    const rows = valid.map(({ values }) => ({ columns: columnsOf(String(values.type)), values }));
     const missing = hasPicture ? await missingPictures(rows, hasPicture) : [];
     for (const [at, { columns, values }] of rows.entries())
       for (const message of [...valueWarnings(columns, values), ...(missing[at] ?? [])])
-        warn(written[at]?.row ?? 0, message);
+        warn(valid[at]?.row ?? 0, message);
   };
 
   const trackIncomplete = async (written: WrittenRow[], runInTransaction: RunInTransaction) => {

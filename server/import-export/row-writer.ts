@@ -38,8 +38,12 @@ export function rowWriter<Of extends Columns, Key extends keyof Of & string>(
     let pending: PendingRow<Of, Key>[] = [];
     for (const [index, row] of rows.entries()) {
       const result = read(row);
-      if ('refused' in result) outcomes[index] = result;
-      else pending.push({ index, given: result.given, key: keyOf(result.given) });
+      if ('given' in result) pending.push({ index, given: result.given, key: keyOf(result.given) });
+      else if (!result.unchecked) outcomes[index] = result;
+      else {
+        const { refused, unchecked } = result;
+        pending.push({ index, given: unchecked, key: keyOf(unchecked), refusedUnlessStored: refused });
+      }
     }
     // Rows with the same key are saved in separate rounds, so that each is compared with the one before.
     while (pending.length > 0) {
@@ -57,6 +61,8 @@ interface PendingRow<Of extends Columns, Key extends keyof Of & string> {
   index: number;
   given: ImportedRow<Of, Key>;
   key: string;
+  /** Why a value is invalid. An earlier version may have stored it: then the row is unchanged, as in an export that is imported again. */
+  refusedUnlessStored?: string;
 }
 
 async function writeDistinctRows<Of extends Columns, Key extends keyof Of & string>(
@@ -76,12 +82,16 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
   const stored: StoredRow<RowOf<Of>>[] = [];
   const keys = new Map(pending.map(({ index, key }) => [index, key]));
   const defaults = defaultsOf(store.columns, now);
-  for (const { index, given, key } of pending) {
+  const isOutdated = new Set<number>();
+  for (const { index, given, key, refusedUnlessStored: refused } of pending) {
     const before = known.get(key);
     const row = { ...(before ?? defaults), ...given } as RowOf<Of>;
     const missing = Object.keys(store.columns).filter((name) => row[name] === undefined);
-    if (missing.length > 0) outcomes[index] = { refused: `${missing.join(', ')}: must be given for a new row` };
-    else if (before && isDeepStrictEqual(before, row)) stored.push({ index, row, before, as: 'unchanged' });
+    const isUnchanged = before !== undefined && isDeepStrictEqual(before, row);
+    if (refused !== undefined && isUnchanged) isOutdated.add(index);
+    if (refused !== undefined && !isUnchanged) outcomes[index] = { refused };
+    else if (missing.length > 0) outcomes[index] = { refused: `${missing.join(', ')}: must be given for a new row` };
+    else if (isUnchanged) stored.push({ index, row, before, as: 'unchanged' });
     else candidates.push({ index, row, before });
   }
   const reasons = candidates.length > 0 ? ((await store.check?.(tx, candidates, now, above)) ?? []) : [];
@@ -106,6 +116,7 @@ async function writeDistinctRows<Of extends Columns, Key extends keyof Of & stri
       key: keys.get(index) ?? '',
       warnings: warning ? [warning] : [],
       ...(store.claims ? { claims: store.claims(row) } : {}),
+      ...(isOutdated.has(index) ? { isOutdated: true } : {}),
     };
   }
 }
