@@ -19,6 +19,7 @@ export {
 } from './address-list.ts';
 export { listConsents, recordConsents } from './consents.ts';
 export { lockAgainstErasure, lockCustomer, lockForErasure } from './customer-lock-queries.ts';
+export { setCustomerEnabled } from './disablement.ts';
 export { changeEmail } from './email-address.ts';
 export { changeMobileNo } from './mobile-number.ts';
 export { mailConfirmation } from './password-sign-in.ts';

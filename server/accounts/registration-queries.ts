@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Registration } from '#contract/accounts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Registrations } from '../db/tables.ts';
+import { isCustomerDisabled } from './disablement-queries.ts';
 import { maxActivationGuesses } from './rules.ts';
 
 export type RegistrationRow = Selectable<Registrations>;
@@ -143,7 +144,7 @@ export function lockRegistrations(tx: Tx, email: string): Promise<RegistrationRo
     .execute();
 }
 
-/** Creates the active customer of a registration. @returns the id; undefined if there is an active one with this e-mail address */
+/** Creates the active customer of a registration. @returns the id; undefined if there is an active or disabled one with this e-mail address */
 export async function insertRegisteredCustomer(
   tx: Tx,
   registration: RegistrationRow,
@@ -155,7 +156,11 @@ export async function insertRegisteredCustomer(
     .insertInto('customers')
     .values(customer)
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(customer).where('customers.activated_at', 'is', null),
+      conflict
+        .column('email')
+        .doUpdateSet(customer)
+        .where('customers.activated_at', 'is', null)
+        .where(({ not }) => not(isCustomerDisabled)),
     )
     .returning('customer_id')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { CustomersCliContext } from './operator/context.ts';
+import { disableCustomerCommand, enableCustomerCommand } from './operator/enable-commands.ts';
 import { eraseCustomerCommand } from './operator/erase-command.ts';
 import { exportCustomerCommand } from './operator/export-command.ts';
 import { setEmailCommand } from './operator/set-email-command.ts';
@@ -11,7 +12,7 @@ import { subscribersCommand } from './operator/subscribers-command.ts';
 export function customersCommand(cli: CustomersCliContext): Command {
   return new Command('customers')
     .description(
-      'show customers, export their data, erase their accounts, change their e-mail addresses and mobile numbers, list the subscribers of the newsletter',
+      'show customers, export their data, erase, disable and enable their accounts, change their e-mail addresses and mobile numbers, list the subscribers of the newsletter',
     )
     .helpCommand(false)
     .addCommand(showCustomerCommand(cli))
@@ -19,5 +20,7 @@ export function customersCommand(cli: CustomersCliContext): Command {
     .addCommand(eraseCustomerCommand(cli))
     .addCommand(setEmailCommand(cli))
     .addCommand(setMobileCommand(cli))
+    .addCommand(disableCustomerCommand(cli))
+    .addCommand(enableCustomerCommand(cli))
     .addCommand(subscribersCommand(cli));
 }

@@ -14,6 +14,7 @@ import {
   findWishlistShare,
   selectCancellations,
   selectCoupons,
+  selectDisablements,
   selectEmailChanges,
   selectInvoices,
   selectLinkedAccounts,
@@ -54,13 +55,19 @@ async function collectCustomerData(tx: Tx, customerId: string, now: Date) {
   const registration = await findRegistration(tx, customerId);
   if (!profile || !registration) return null;
   const { addressInformation, ...customer } = profile;
+  const disablements = await selectDisablements(tx, customerId);
+  const activatedAt = registration.activated_at ?? disablements.at(-1)?.activated_at ?? null;
   return {
     shop: shop.company.name[locale],
     exportedAt: now.toISOString(),
     customer: {
       ...customer,
       registeredAt: timeOf(registration.created_at),
-      activatedAt: timeOf(registration.activated_at),
+      activatedAt: timeOf(activatedAt),
+      disablements: disablements.map(({ disabled_at, enabled_at }) => ({
+        disabledAt: timeOf(disabled_at),
+        enabledAt: timeOf(enabled_at),
+      })),
       emailChanges: (await selectEmailChanges(tx, customerId)).map((change) => ({
         at: timeOf(change.changed_at),
         from: change.old_email,

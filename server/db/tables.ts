@@ -300,6 +300,18 @@ export interface CustomerCoupons {
   used: Generated<number>;
 }
 
+export interface CustomerDisablements {
+  customer_disablement_id: Generated<number>;
+  customer_id: string;
+  activated_at: Date;
+  disabled_at: Date;
+  disabled_by: string;
+  disable_reason: string;
+  enabled_at: Date | null;
+  enabled_by: string | null;
+  enable_reason: string | null;
+}
+
 export interface CustomerIds {
   customer_id: string;
   erased_at: Date | null;
@@ -1142,6 +1154,7 @@ export interface Database {
   customer_addresses: CustomerAddresses;
   customer_consents: CustomerConsents;
   customer_coupons: CustomerCoupons;
+  customer_disablements: CustomerDisablements;
   customer_ids: CustomerIds;
   customers: Customers;
   delivery_fees: DeliveryFees;

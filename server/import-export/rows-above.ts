@@ -8,24 +8,24 @@ export interface Claims {
 
 /** What the rows above claim. A dry run has rolled them back: the database does not have them. */
 export class RowsAbove {
-  private readonly owners = new Map<string, string>();
-  private readonly known = new Set<string>();
+  readonly #owners = new Map<string, string>();
+  readonly #known = new Set<string>();
 
   add(outcomes: readonly Outcome[]): void {
     for (const outcome of outcomes) {
       if ('refused' in outcome || !outcome.claims) continue;
       const { owner, values } = outcome.claims;
-      this.known.add(owner);
-      for (const value of values) this.owners.set(value, owner);
+      this.#known.add(owner);
+      for (const value of values) this.#owners.set(value, owner);
     }
   }
 
   /** Whether the claims of an owner are those of a row above, whatever is stored. */
   has(owner: string): boolean {
-    return this.known.has(owner);
+    return this.#known.has(owner);
   }
 
   ownerOf(value: string): string | undefined {
-    return this.owners.get(value);
+    return this.#owners.get(value);
   }
 }

@@ -5,6 +5,7 @@ import type { PendingIdentity, Provider, SocialProfile } from '#contract/social-
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
 import { isWithinMailLimit, maxSharedMails, queueMail } from '../../messaging/messaging.ts';
+import { isDisabled } from '../disablement-queries.ts';
 import { addDuration } from '../rules.ts';
 import { openSession } from '../sessions.ts';
 import { hashToken } from '../tokens.ts';
@@ -98,6 +99,7 @@ export async function confirmCode(
     const { email, firstName, lastName, mobileNo, subscriptionFlag } = pending.profile as SocialProfile;
     const person = { email, firstName, lastName, mobileNo, subscriptionFlag, locale, at: now };
     await deletePendingIdentity(tx, visitor_hash);
+    if (await isDisabled(tx, 'email', email)) return fail('identity_not_pending');
     const link = { provider: pending.provider as Provider, subject, label: labelOf(pending) };
     const customerId = await enterAndLink(context, tx, person, link);
     if (!customerId) return fail('account_already_linked');

@@ -1,5 +1,6 @@
 import type { AttemptPurpose, Provider, SocialProfile } from '#contract/social-sign-in.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { isCustomerDisabled } from '../disablement-queries.ts';
 import type { Attempt } from './provider.ts';
 
 export async function insertAttempt(
@@ -117,7 +118,7 @@ export interface NewAccount {
 /**
  * A customer who was never activated is replaced: a stranger may have registered the address.
  *
- * @returns the id of the active customer; undefined if the e-mail address has one already
+ * @returns the id of the active customer; undefined if the e-mail address has an active or disabled one already
  */
 export async function insertActiveCustomer(
   tx: Tx,
@@ -137,7 +138,11 @@ export async function insertActiveCustomer(
     .insertInto('customers')
     .values({ email, created_at: at, ...customer })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(customer).where('customers.activated_at', 'is', null),
+      conflict
+        .column('email')
+        .doUpdateSet(customer)
+        .where('customers.activated_at', 'is', null)
+        .where(({ not }) => not(isCustomerDisabled)),
     )
     .returning('customer_id')
     .executeTakeFirst();

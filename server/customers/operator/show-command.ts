@@ -25,10 +25,12 @@ const time = (at: string | null) => (at ? timeInBangkok(new Date(at)) : 'never')
 
 function textOf({ customer, addresses, consents, orders, ...signIns }: CustomerData): string {
   const linkedAccounts = signIns.linkedAccounts.map(({ provider }) => provider).join(', ') || 'none';
+  const disabled = customer.disablements.find(({ enabledAt }) => enabledAt === null);
   const heading = [
     `Customer ${customer.customerId}: ${customer.firstName} ${customer.lastName}`,
     `${customer.email}, mobile ${customer.mobileNo || 'unknown'}, mails in ${customer.language}`,
     `registered ${time(customer.registeredAt)}, activated ${time(customer.activatedAt)} (times in Bangkok)`,
+    ...(disabled ? [`disabled ${time(disabled.disabledAt)}: cannot sign in`] : []),
     `newsletter: ${customer.subscriptionFlag ? 'yes' : 'no'}; ${addresses.length} addresses; ${signIns.sessions.length} sessions; linked accounts: ${linkedAccounts}; ${signIns.passkeys.length} passkeys`,
   ];
   const parts = [
