@@ -93,7 +93,7 @@ export const mutatedFiles: Readonly<Record<string, readonly string[]>> = {
   'server/accounts/session-queries.ts': [sessions],
   'server/http/identity.ts': ['server/http/identity.test.ts', sessions, 'server/http/access.test.ts'],
   'server/http/live-sessions.ts': [sessions],
-  'server/http/session-queries.ts': [sessions],
+  'server/http/session-queries.ts': [sessions, 'server/http/access.test.ts'],
   'server/http/idempotency.ts': [idempotency],
   'server/http/idempotency-queries.ts': [idempotency],
   'storefront/web/session/origin-check.ts': [sessionProxy],
