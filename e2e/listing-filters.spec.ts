@@ -137,6 +137,9 @@ test('the filter drawer keeps focus, closes on Esc and returns focus', { tag: '@
   await drawer.getByRole('link', { name: /^Headphones/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Headphones' })).toBeVisible();
   await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audio' })).toBeFocused();
+  await expect(drawer).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { buttonStyle } from '#storefront/ui/button-style.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -22,6 +22,8 @@ export function FilterButton({ filtersId, total, isPending, ...form }: FilterBut
   const hasFilters = facets.length > 0;
   // Closes on another category, not on another filter.
   const [openFor, setOpenFor] = useState<string>();
+  // Going back to the category must not open it again.
+  useEffect(() => setOpenFor((path) => (path === view.path ? path : undefined)), [view.path]);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     setOpenFor(view.path);
