@@ -199,3 +199,17 @@ test('the heading that takes the focus of a new page has no frame, also after a 
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS('outline-style', 'none');
 });
+
+test('going back closes an open dialog, with the focus on the page that is shown @desktop', async ({ page }) => {
+  await open(page, '/en/brand');
+  await pressEnter(page.getByRole('link', { name: 'Wishlist (0)' }));
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(signIn).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/brand');
+  await expect(signIn).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'All brands' })).toBeFocused();
+  // The page that asks to sign in asks again.
+  await page.goForward();
+  await expect(signIn.getByLabel('Email')).toBeFocused();
+});

@@ -155,6 +155,7 @@ function useSignInOnArrival(
   const signInRequested =
     pathname === localiseLink('/') && (query.has('redirect') || query.has('sign-in') || query.has('forgot-password'));
   useEffect(() => {
+    if (!signInRequested) handled.current = undefined;
     if (!signInRequested || status === 'loading' || handled.current === key) return;
     handled.current = key;
     const redirectTo = redirectTarget(query);

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { classNames } from './class-names.ts';
 import type { ModalProps } from './modal.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useFinalFocus } from './use-final-focus.ts';
 import { WrapAtWords } from './wrap-at-words.tsx';
 
@@ -10,6 +11,7 @@ import { WrapAtWords } from './wrap-at-words.tsx';
 export default function ModalPanel(props: ModalProps) {
   const { open, onClose, title, titleHidden = false, description, footer, backdropCloses = true, children } = props;
   const openerFocus = useFinalFocus(open);
+  useCloseOnNavigation(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()} disablePointerDismissal={!backdropCloses}>
       <Dialog.Portal>

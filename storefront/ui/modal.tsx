@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 export interface ModalProps {
   open: boolean;
-  /** Called on X, Esc or, where enabled, the backdrop: set `open` to false. */
+  /** Called on X, Esc or, where enabled, the backdrop, and when another page is shown: set `open` to false. */
   onClose: () => void;
   /** Accessible name; shown as heading unless `titleHidden`. */
   title: string;
