@@ -22,7 +22,10 @@ export function notifySignedInChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the cookie may have changed, also in another tab. Returns the unsubscribe function. */
+/**
+ * Calls back when the cookie may have changed, also in another tab, or while the page was in the back/forward cache. Returns the unsubscribe
+ * function.
+ */
 export function subscribeToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
   if (state === 'unread') {
@@ -30,9 +33,11 @@ export function subscribeToSignedIn(listener: () => void): () => void {
     setTimeout(read);
   }
   window.addEventListener('focus', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('focus', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

@@ -28,6 +28,10 @@ export function localStorageValue(key: string): LocalStorageValue {
       window.addEventListener('storage', (event) => {
         if (event.key === key || event.key === null) publish(readStorage(key));
       });
+      // A page in the back/forward cache gets no storage events.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) publish(readStorage(key));
+      });
     }
     return current;
   };

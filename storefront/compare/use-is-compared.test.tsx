@@ -20,3 +20,11 @@ test('the toggle of a product follows the comparison, and is not rendered again 
   act(() => setCompared(7, true));
   expect(result.current).toBe(true);
 });
+
+test('a page that comes from the back/forward cache shows what another page has chosen meanwhile', () => {
+  const { result } = renderHook(() => useIsCompared(7));
+  // Such a page gets no storage event.
+  localStorage.setItem('compare', '7');
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(result.current).toBe(true);
+});

@@ -24,6 +24,7 @@ import type { Route } from './+types/shell-route';
 import { loadMenus } from './menus/load-menus.ts';
 import { PageFrame, type PageFrameProps, type QuietFrame } from './page-frame.tsx';
 import { useIdleComponent } from './use-idle-component.ts';
+import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** The menus, the top-level categories, the ways to pay and what the shop offers for signing in, with its bot check; without them the page is rendered, but not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -125,6 +126,7 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
   const miniCart = useMiniCart();
   useCustomerCart(session.status === 'customer');
   usePageFocus();
+  useRefetchOnReturn();
   const matches = useMatches();
   const quietFrame = matches.map(({ handle }) => quietFrameOf(handle)).find(Boolean);
   const Overlays = useIdleComponent(loadOverlays);
