@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
@@ -21,20 +21,38 @@ function Frame() {
   );
 }
 
-test('a dialog stays open while the query of its page changes, and closes once another page is shown', async () => {
+/** The home page. */
+function openShop() {
+  window.history.replaceState(null, '', '/');
   const pages = [
     { index: true, element: null },
     { path: 'brand', element: null },
   ];
-  const router = createMemoryRouter([{ path: '/', element: <Frame />, children: pages }]);
+  const router = createBrowserRouter([{ path: '/', element: <Frame />, children: pages }]);
   const dialog = render(<RouterProvider router={router} />).getByRole('button');
-  const isOpen = () => dialog.getAttribute('aria-expanded') === 'true';
-  await act(() => router.navigate('/brand'));
-  act(() => dialog.click());
-  await act(() => router.navigate('/brand?letter=A', { replace: true }));
+  return {
+    go: (path: string) => act(() => router.navigate(path)),
+    open: () => act(() => dialog.click()),
+    isOpen: () => dialog.getAttribute('aria-expanded') === 'true',
+  };
+}
+
+test('a dialog stays open while the query of its page changes, and closes once another page is shown', async () => {
+  const { go, open, isOpen } = openShop();
+  await go('/brand');
+  open();
+  await go('/brand?letter=A');
   expect(isOpen()).toBe(true);
-  await act(() => router.navigate(-1));
+  await go('/');
   expect(isOpen()).toBe(false);
-  act(() => dialog.click());
+  open();
+  expect(isOpen()).toBe(true);
+});
+
+test('a dialog that opens while its page is not yet shown, such as the sign-in after a sign-out, stays open', async () => {
+  const { go, open, isOpen } = openShop();
+  window.history.pushState(null, '', '/brand');
+  open();
+  await go('/brand');
   expect(isOpen()).toBe(true);
 });

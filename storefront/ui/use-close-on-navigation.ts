@@ -11,7 +11,8 @@ export function useCloseOnNavigation(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) openedOn.current = undefined;
-    else if (openedOn.current === undefined) openedOn.current = pathname;
+    // The address is that of the next page already where a dialog opens during the change to it, as after a sign-out.
+    else if (openedOn.current === undefined) openedOn.current = window.location.pathname;
     else if (openedOn.current !== pathname) close();
   }, [open, pathname]);
 }
