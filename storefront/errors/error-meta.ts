@@ -25,7 +25,7 @@ export function notFoundWithLink(link: ErrorLink) {
   return data({ link }, { status: 404 });
 }
 
-/** The link of `notFoundWithLink`. */
+/** The link of `notFoundWithLink`. The data of a response that no loader made, such as a proxy's, is text. */
 export function linkOf(error: unknown): ErrorLink | undefined {
-  return isRouteErrorResponse(error) ? error.data?.link : undefined;
+  return isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data?.link : undefined;
 }
