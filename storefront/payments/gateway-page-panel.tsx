@@ -1,19 +1,24 @@
 import type { Order } from '#contract/orders.ts';
 import type { GatewayPageMethod } from '#contract/payment-methods.ts';
+import type { Payment } from '#contract/payments.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 import { gatewayPageText, paymentMethodText } from './payment-text.ts';
+import { TimeLeft } from './time-left.tsx';
 
 export interface GatewayPagePanelProps {
   order: Pick<Order, 'totalPayable' | 'installment'>;
+  payment: Pick<Payment, 'expiresAt'>;
   method: GatewayPageMethod;
   url: string;
+  /** The server's time when the page was rendered, in milliseconds since 1970. */
+  serverNow: number;
 }
 
 /** An open attempt that is paid on the gateway's page, with a link to it. */
-export function GatewayPagePanel({ order, method, url }: GatewayPagePanelProps) {
+export function GatewayPagePanel({ order, payment, method, url, serverNow }: GatewayPagePanelProps) {
   const { icon: Icon } = paymentMethodText[method];
   const { title, text, button } = gatewayPageText[method];
   return (
@@ -33,6 +38,7 @@ export function GatewayPagePanel({ order, method, url }: GatewayPagePanelProps) 
           <WrapAtWords>{installmentText(order.installment)}</WrapAtWords>
         </p>
       )}
+      {payment.expiresAt && <TimeLeft end={payment.expiresAt} serverNow={serverNow} />}
       <p className="text-sm text-muted">{text()}</p>
       <ButtonLink size="lg" block href={url} reloadDocument>
         {button()}

@@ -187,7 +187,9 @@ function openPanel({
     case 'gateway_page':
       return (
         redirectUrl &&
-        isGatewayPageMethod(method) && <GatewayPagePanel order={order} method={method} url={redirectUrl} />
+        isGatewayPageMethod(method) && (
+          <GatewayPagePanel order={order} payment={payment} method={method} url={redirectUrl} serverNow={serverNow} />
+        )
       );
     case 'qr_code':
       return (
