@@ -105,3 +105,12 @@ test('the units that are left on a card are none that the shop does not have', (
   expect(low).not.toMatch(/เหลือ \d+ จาก/);
   expect(textOf(product(0, { ...times, ...units }))).not.toMatch(/fill-sale|เหลือ \d+ จาก/);
 });
+
+test('a card says once that there is a free gift, and its badge has room for something else', () => {
+  const gift = m.product_badge_free_gift();
+  const badges: ShownCard['badges'] = ['free-gift', 'official'];
+  const labelled = textOf({ ...product(50), badges, promotionLabels: [gift] });
+  expect(labelled.split(gift)).toHaveLength(2);
+  expect(labelled).toContain(m.product_badge_official());
+  expect(textOf({ ...product(50), badges })).toContain(gift);
+});

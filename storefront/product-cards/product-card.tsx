@@ -50,7 +50,7 @@ export function ProductCard({
   footer,
   onSelect,
 }: ProductCardProps) {
-  const { productName, brand, badges, image, variantCount, priceRange, highlights } = product;
+  const { productName, brand, badges, promotionLabels, image, variantCount, priceRange, highlights } = product;
   const stock = useProductStock(product);
   const soldOut = stock.state === 'sold-out';
   const shownNote =
@@ -63,6 +63,10 @@ export function ProductCard({
   const showsStock = stock.state === 'low' && (!units || isLimitedByStock(units, stock.quantity));
   const showsQuota = soldOut ? units?.state === 'upcoming' : !showsStock || units?.state === 'sold-out';
   const actions = useProductActions().forCard(product);
+  // A label of its promotions says the same as the badge, and often with more words.
+  const shownBadges = promotionLabels.includes(m.product_badge_free_gift())
+    ? badges.filter((code) => code !== 'free-gift')
+    : badges;
   return (
     <article className="group product-card">
       <div className="overflow-hidden bg-ground">
@@ -73,7 +77,7 @@ export function ProductCard({
                 {shownNote}
               </span>
             ) : (
-              <ProductBadges badges={badges} preOrder={stock.state === 'pre-order'} max={1} />
+              <ProductBadges badges={shownBadges} preOrder={stock.state === 'pre-order'} max={1} />
             )}
           </span>
           <span className="product-card-action">{actions.corner}</span>
@@ -107,9 +111,9 @@ export function ProductCard({
           className="price-on-card"
         />
         {units && showsQuota && <Quota units={units} stock={stock.quantity} />}
-        {product.promotionLabels.length > 0 && (
+        {promotionLabels.length > 0 && (
           <ul className="flex flex-wrap gap-1">
-            {product.promotionLabels.map((label) => (
+            {promotionLabels.map((label) => (
               <li key={label} className="product-card-promotion">
                 {label}
               </li>
