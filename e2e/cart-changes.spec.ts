@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart, mockSoldOut } from './support/carts.ts';
 import { adapter, charger, formatBaht, laptop, mouse, priceOf } from './support/products.ts';
+import { promotedCharger } from './support/promotions.ts';
 import { test } from './support/test.ts';
 
 const line = (page: Page, name: string) =>
@@ -247,4 +248,22 @@ test('the mini cart of a small phone has room for a whole line above its total',
   await expect(note).not.toBeInViewport();
   await note.scrollIntoViewIfNeeded();
   await expect(note).toBeInViewport();
+});
+
+test('so has that of a low window of a desktop, whatever discounts there are', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await createCart(page, promotedCharger, promotedCharger, charger, mouse);
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Cart (5)' }).filter({ visible: true }).click();
+  const cart = page.getByRole('dialog');
+  await expect(cart.getByRole('list', { name: 'Items in the cart' }).getByRole('listitem').first()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(cart.getByText('Order total')).toBeInViewport();
+  const discount = cart.getByText('Buy 2, save ฿100').last();
+  await expect(discount).not.toBeInViewport();
+  await discount.scrollIntoViewIfNeeded();
+  await expect(discount).toBeInViewport();
 });

@@ -40,9 +40,6 @@ export default function MiniCartPanel({ open, onClose, shopper }: MiniCartProps)
       footer={
         hasLines && (
           <div className="grid gap-3">
-            <div className="grid gap-3 empty:hidden max-lg:hidden">
-              <CartBenefits cart={cart} />
-            </div>
             <CartCheckout cart={cart} shopper={signingIn} bar />
             <ButtonLink variant="quiet" block href={localiseLink('/cart')}>
               {m.cart_see_cart()}
@@ -73,10 +70,12 @@ function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Rem
           <UnlockableOffers offers={cart.totals?.unlockableOffers.slice(0, 1) ?? []} />
         </div>
         <CartLines cart={cart} onRemoved={onRemoved} />
-        {/* Phones keep only the total in sight: with the sums below it, there would be room for less than one line. */}
-        <div className="grid gap-3 pb-5 lg:hidden">
+        {/* Only the total stays in sight: with the sums above it, there would be room for less than one line. */}
+        <div className="grid gap-3 pb-5">
           <CartBenefits cart={cart} />
-          <CartTotalNote cart={cart} />
+          <div className="lg:hidden">
+            <CartTotalNote cart={cart} />
+          </div>
         </div>
       </>
     );
