@@ -108,14 +108,14 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
       className="page-column grid grid-cols-[minmax(0,1fr)] gap-3 outline-none lg:gap-8 lg:pt-4"
     >
       <Breadcrumbs items={breadcrumbs()} />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 lg:gap-x-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:gap-x-8">
         <h1 className="text-xl font-bold lg:text-2xl">
           <WrapAtWords>{m.coupon_title()}</WrapAtWords>
         </h1>
         <TextLink href={localeHref('/account/my-discount-code')} className="flex min-h-11 items-center text-sm">
           {m.coupon_mine()}
         </TextLink>
-        <p className="col-span-full text-xs text-muted lg:text-sm">
+        <p className="w-full text-xs text-muted lg:text-sm">
           <WrapAtWords>{m.coupon_hint()}</WrapAtWords>
         </p>
       </div>
@@ -132,10 +132,10 @@ export default function CouponCentre({ loaderData }: Route.ComponentProps) {
         <nav aria-label={m.coupon_groups()} className="min-w-0">
           <ul className="scroll-row -mx-4 gap-2 px-4 py-0.5 lg:mx-0 lg:px-0">
             {groups.map(({ group, coupons }) => (
-              <li key={group}>
+              <li key={group} className="shrink-0">
                 <a href={`#${group}`} data-reload className={chip}>
                   {groupTitles[group]()}
-                  <span className="figures text-muted">{coupons.length}</span>
+                  <span className="figures shrink-0 text-muted">{coupons.length}</span>
                 </a>
               </li>
             ))}

@@ -17,9 +17,9 @@ export interface RoundTabsProps {
 export function RoundTabs({ rounds, chosen, readAt, hrefOf }: RoundTabsProps) {
   return (
     <nav aria-label={m.flash_sale_rounds()}>
-      <ul className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-card border border-line">
+      <ul className="flex overflow-x-auto rounded-card border border-line">
         {rounds.map((round) => (
-          <li key={round.flashSaleId} className="not-first:border-l not-first:border-line">
+          <li key={round.flashSaleId} className="flex-1 whitespace-nowrap not-first:border-l not-first:border-line">
             <Link
               to={hrefOf(round)}
               preventScrollReset
@@ -29,7 +29,7 @@ export function RoundTabs({ rounds, chosen, readAt, hrefOf }: RoundTabsProps) {
                 'aria-[current]:bg-accent-soft aria-[current]:shadow-[inset_0_-4px_0_var(--color-accent)]',
               )}
             >
-              <time dateTime={round.startDate} className="figures text-lg leading-tight font-bold">
+              <time dateTime={round.startDate} className="text-lg leading-tight font-bold">
                 {formatDate(round.startDate, 'time')}
               </time>
               <span className="text-xs font-medium text-muted">

@@ -64,7 +64,7 @@ export function FinderForm({ finder: { regions, categories }, view, onView }: Fi
               enterKeyHint="search"
               className={controlStyle}
             />
-            <Button type="submit" icon={<Search aria-hidden="true" className="size-5" />}>
+            <Button type="submit" className="shrink-0" icon={<Search aria-hidden="true" className="size-5" />}>
               {m.stores_search_submit()}
             </Button>
           </div>
