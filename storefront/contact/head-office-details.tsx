@@ -7,7 +7,7 @@ import { m } from '#storefront/i18n/paraglide/messages.js';
 import { WrapAtSpaces } from '#storefront/ui/wrap-at-spaces.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
-const linkStyle = 'inline-flex min-h-11 items-center font-medium text-brand hover:underline';
+const linkStyle = '-my-2.5 inline-flex min-h-11 items-center font-medium text-brand hover:underline';
 
 /** Phone, hours, e-mail address and addresses of the head office. */
 export function HeadOfficeDetails({ office }: { office: HeadOffice }) {
