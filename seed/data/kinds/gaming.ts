@@ -1270,6 +1270,12 @@ const keyboardUsageTexts: Record<KeyboardLine['use'], readonly [Localised, Local
   ],
 };
 
+/** Of keyboards that do not switch devices: one for a tablet is attached to it. */
+const keyboardFunctions: Partial<Record<KeyboardLine['use'], Localised>> = {
+  gaming: text('กดพร้อมกันได้ทุกปุ่ม', 'N-key rollover'),
+  tablet: text('เป็นขาตั้งแท็บเล็ตได้', 'Stands the tablet up'),
+};
+
 export const composedKeyboards: SeedProduct[] = composeGoods(
   { idBlock: 4570, basePopularity: 330 },
   keyboards.map(withSwitches),
@@ -1343,9 +1349,11 @@ export const composedKeyboards: SeedProduct[] = composeGoods(
             ? text('ใช้ไฟจากอุปกรณ์', 'Powered by the device')
             : text('ชาร์จหรือใส่ถ่าน', 'Rechargeable or cells'),
         compatible: line.use === 'tablet' ? tabletOf(line.model) : 'Windows, macOS',
-        functions:
-          line.use === 'gaming' ? text('กดพร้อมกันได้ทุกปุ่ม', 'N-key rollover') : text('สลับอุปกรณ์ได้', 'Switches devices'),
-        included: text('สายหรือดองเกิลตามรุ่น', 'Cable or dongle by model'),
+        functions: keyboardFunctions[line.use] ?? text('สลับอุปกรณ์ได้', 'Switches devices'),
+        included:
+          line.use === 'tablet'
+            ? text('คีย์บอร์ดและคู่มือ', 'Keyboard and manual')
+            : text('สายหรือดองเกิลตามรุ่น', 'Cable or dongle by model'),
       }),
     attributes: (line) => [
       ...(line.use === 'tablet'
