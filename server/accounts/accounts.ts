@@ -20,6 +20,7 @@ export {
 export { listConsents, recordConsents } from './consents.ts';
 export { lockAgainstErasure, lockCustomer, lockForErasure } from './customer-lock-queries.ts';
 export { setCustomerEnabled } from './disablement.ts';
+export { selectDisablements } from './disablement-queries.ts';
 export { changeEmail } from './email-address.ts';
 export { changeMobileNo } from './mobile-number.ts';
 export { mailConfirmation } from './password-sign-in.ts';

@@ -64,3 +64,13 @@ export async function endDisablement(
     .executeTakeFirstOrThrow();
   await tx.updateTable('customers').set({ activated_at }).where('customer_id', '=', customerId).execute();
 }
+
+/** When an operator disabled a customer, oldest first; a current one has no end. */
+export function selectDisablements(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_disablements')
+    .select(['activated_at', 'disabled_at', 'enabled_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('customer_disablement_id')
+    .execute();
+}

@@ -2,7 +2,7 @@ import { formatPlaceLine } from '#contract/addresses.ts';
 import type { Locale } from '#contract/locale.ts';
 import { bahtFromSatang } from '#contract/money.ts';
 import { shop } from '#contract/shop.ts';
-import { findCustomerContact, findProfile, listConsents } from '../accounts/accounts.ts';
+import { findCustomerContact, findProfile, listConsents, selectDisablements } from '../accounts/accounts.ts';
 import { optionName, skuName } from '../catalogue/catalogue.ts';
 import { listCookieConsents } from '../consent/consent.ts';
 import { readMessagesOf } from '../contact/contact.ts';
@@ -14,7 +14,6 @@ import {
   findWishlistShare,
   selectCancellations,
   selectCoupons,
-  selectDisablements,
   selectEmailChanges,
   selectInvoices,
   selectLinkedAccounts,

@@ -196,16 +196,6 @@ export function selectEmailChanges(db: Db, customerId: string) {
     .execute();
 }
 
-/** When an operator disabled a customer, oldest first; a current one has no end. */
-export function selectDisablements(db: Db, customerId: string) {
-  return db
-    .selectFrom('customer_disablements')
-    .select(['activated_at', 'disabled_at', 'enabled_at'])
-    .where('customer_id', '=', customerId)
-    .orderBy('customer_disablement_id')
-    .execute();
-}
-
 /** The addresses that a customer had before and nobody has now. */
 export async function selectFormerEmails(db: Db, customerId: string): Promise<string[]> {
   const rows = await db

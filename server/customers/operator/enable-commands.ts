@@ -1,8 +1,7 @@
 import { type Command, createCommand } from 'commander';
 import { setCustomerEnabled } from '../../accounts/accounts.ts';
 import { operatorOption, reasonOption } from '../../import-export/operator-option.ts';
-import { findCustomerId } from '../queries.ts';
-import { type CustomersCliContext, customerArgument, missingCustomer } from './context.ts';
+import { type ChangeOptions, type CustomersCliContext, changeCustomer, customerArgument } from './context.ts';
 
 const help = `
 The customer is signed out everywhere and cannot sign in, by password, passkey or another account; nor do a new password or another
@@ -23,29 +22,18 @@ export function enableCustomerCommand(cli: CustomersCliContext): Command {
   );
 }
 
-function enabledCommand(
-  { withShop, output }: CustomersCliContext,
-  { name, isEnabled }: { name: string; isEnabled: boolean },
-): Command {
+function enabledCommand(cli: CustomersCliContext, { name, isEnabled }: { name: string; isEnabled: boolean }): Command {
   return createCommand(name)
     .addArgument(customerArgument())
     .addOption(reasonOption())
     .addOption(operatorOption())
     .option('--dry-run', 'report what would change without writing')
     .action(
-      async (
-        emailOrId: string,
-        { as: operator, reason, dryRun = false }: { as: string; reason: string; dryRun?: boolean },
-        command: Command,
-      ) => {
-        const outcome = await withShop(async (context) => {
-          const customerId = await findCustomerId(context.db, emailOrId);
-          const request = { isEnabled, operator, reason, dryRun };
-          return (customerId && (await setCustomerEnabled(context, customerId, request))) || null;
-        });
-        if (outcome === 'not_active') command.error(`Refused: ${emailOrId} was never activated.`);
-        if (outcome) output.write(`${outcome}${dryRun ? '; nothing was written' : ''}\n`);
-        else command.error(await withShop(({ db }) => missingCustomer(db, emailOrId)));
+      (emailOrId: string, { as: operator, reason, dryRun = false }: ChangeOptions, command: Command): Promise<void> => {
+        const refusals = { not_active: `Refused: ${emailOrId} was never activated.` };
+        return changeCustomer(cli, command, { emailOrId, dryRun, refusals }, (context, customerId) =>
+          setCustomerEnabled(context, customerId, { isEnabled, operator, reason, dryRun }),
+        );
       },
     );
 }

@@ -4,7 +4,7 @@ import { operatorOption, reasonOption } from '../../import-export/operator-optio
 import { eraseCustomer } from '../erase-customer.ts';
 import { findCustomerId, findUnfinishedOrderIds } from '../queries.ts';
 import { openStatuses } from '../rules.ts';
-import { type CustomersCliContext, customerArgument, missingCustomer } from './context.ts';
+import { type ChangeOptions, type CustomersCliContext, customerArgument, missingCustomer } from './context.ts';
 
 const help = `
 Deletes the person with addresses, sessions, wishlist, cart and mails, and mails a confirmation. Orders and their invoices stay,
@@ -19,23 +19,17 @@ export function eraseCustomerCommand({ withShop, output }: CustomersCliContext):
     .addOption(operatorOption())
     .option('--dry-run', 'report whether it could be erased without writing')
     .addHelpText('after', help)
-    .action(
-      async (
-        emailOrId: string,
-        { as: operator, reason, dryRun = false }: { as: string; reason: string; dryRun?: boolean },
-        command: Command,
-      ) => {
-        const refused = await withShop(async (context) => {
-          const customerId = await findCustomerId(context.db, emailOrId);
-          if (!customerId) return missingCustomer(context.db, emailOrId);
-          const openOrders = await findUnfinishedOrderIds(context.db, customerId, openStatuses);
-          if (openOrders.length > 0 || dryRun) return openOrdersText(openOrders);
-          return await erase(context, customerId, { operator, reason });
-        });
-        if (refused !== null) command.error(refused);
-        else output.write(dryRun ? 'It would be erased; nothing was written.\n' : `${emailOrId} is erased.\n`);
-      },
-    );
+    .action(async (emailOrId: string, { as: operator, reason, dryRun = false }: ChangeOptions, command: Command) => {
+      const refused = await withShop(async (context) => {
+        const customerId = await findCustomerId(context.db, emailOrId);
+        if (!customerId) return missingCustomer(context.db, emailOrId);
+        const openOrders = await findUnfinishedOrderIds(context.db, customerId, openStatuses);
+        if (openOrders.length > 0 || dryRun) return openOrdersText(openOrders);
+        return await erase(context, customerId, { operator, reason });
+      });
+      if (refused !== null) command.error(refused);
+      else output.write(dryRun ? 'It would be erased; nothing was written.\n' : `${emailOrId} is erased.\n`);
+    });
 }
 
 function openOrdersText(orderIds: readonly string[]): string | null {

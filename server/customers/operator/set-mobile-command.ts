@@ -2,8 +2,7 @@ import { Argument, type Command, createCommand, InvalidArgumentError } from 'com
 import { mobileNo } from '#contract/validation.ts';
 import { changeMobileNo } from '../../accounts/accounts.ts';
 import { operatorOption, reasonOption } from '../../import-export/operator-option.ts';
-import { findCustomerId } from '../queries.ts';
-import { type CustomersCliContext, customerArgument, missingCustomer } from './context.ts';
+import { type ChangeOptions, type CustomersCliContext, changeCustomer, customerArgument } from './context.ts';
 
 /** A Thai mobile number as people write it: with spaces, hyphens or the country's code. */
 function parseMobileNo(text: string): string {
@@ -15,7 +14,7 @@ function parseMobileNo(text: string): string {
 }
 
 /** `npm run shop -- customers set-mobile CUSTOMER NUMBER`: changes a mobile number for the call centre. */
-export function setMobileCommand({ withShop, output }: CustomersCliContext): Command {
+export function setMobileCommand(cli: CustomersCliContext): Command {
   return createCommand('set-mobile')
     .description('change the mobile number of a customer who called; who did it, when and why is logged')
     .addArgument(customerArgument())
@@ -24,19 +23,14 @@ export function setMobileCommand({ withShop, output }: CustomersCliContext): Com
     .addOption(operatorOption())
     .option('--dry-run', 'report what would change without writing')
     .action(
-      async (
+      (
         emailOrId: string,
         number: string,
-        { as: operator, reason, dryRun = false }: { as: string; reason: string; dryRun?: boolean },
+        { as: operator, reason, dryRun = false }: ChangeOptions,
         command: Command,
-      ) => {
-        const outcome = await withShop(async (context) => {
-          const customerId = await findCustomerId(context.db, emailOrId);
-          const change = { mobileNo: number, operator, reason, dryRun };
-          return (customerId && (await changeMobileNo(context, customerId, change))) || null;
-        });
-        if (outcome) output.write(`${outcome}${dryRun ? '; nothing was written' : ''}\n`);
-        else command.error(await withShop(({ db }) => missingCustomer(db, emailOrId)));
-      },
+      ): Promise<void> =>
+        changeCustomer(cli, command, { emailOrId, dryRun }, (context, customerId) =>
+          changeMobileNo(context, customerId, { mobileNo: number, operator, reason, dryRun }),
+        ),
     );
 }
