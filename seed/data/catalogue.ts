@@ -9,11 +9,13 @@ import { composedGraphicsCards, composedMotherboards, composedProcessors } from 
 import { composedBagsAndGadgets, composedCreatorGear, composedHolders } from './kinds/creator-car.ts';
 import { composedDesktops, composedHubs, composedInks, composedPrinters, composedWebcams } from './kinds/desk.ts';
 import { composedEarbuds } from './kinds/earbuds.ts';
-import { composedConsoles, composedControllers, composedKeyboards, composedMice } from './kinds/gaming.ts';
+import { composedConsoles, composedControllers } from './kinds/gaming.ts';
 import { composedChairs, composedMousePads, composedVrHeadsets } from './kinds/gaming-room.ts';
 import { composedHeadphones } from './kinds/headphones.ts';
 import { composedAirDevices, composedCleaners, composedSmartGadgets } from './kinds/home.ts';
+import { composedKeyboards } from './kinds/keyboards.ts';
 import { composedLaptops } from './kinds/laptops.ts';
+import { composedMice } from './kinds/mice.ts';
 import { composedRouters, composedSecurity, composedSwitches } from './kinds/network.ts';
 import { composedPhoneCases, composedScreenProtectors } from './kinds/phone-protection.ts';
 import { composedPhones } from './kinds/phones.ts';
