@@ -70,6 +70,8 @@ describe('an address', () => {
       branch: 'length:5',
     });
     expect(problems({ ...company, branch: 'HQ' })).toEqual({ branch: 'must_be_number' });
+    expect(problems({ ...company, branch: '000001' })).toEqual({ branch: 'length:5' });
+    expect(AddressInput.parse({ ...company, branch: '0000 1' })).toMatchObject({ branch: '00001' });
     expect(problems({ ...company, taxId: 'AA1234567' })).toEqual({ taxId: 'tax_id_not_valid' });
   });
 

@@ -4,7 +4,6 @@ import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locale.ts';
 import {
-  arabicDigits,
   digitsProblem,
   email,
   isIdCardOrPassport,
@@ -17,6 +16,7 @@ import {
   postcode,
   requiredName,
   requiredText,
+  typedDigits,
   type ValidationKey,
 } from './validation.ts';
 
@@ -75,7 +75,11 @@ export const taxpayerTypes = ['person', 'company'] as const;
 
 /** Digits and capital letters; spaces and hyphens are removed. */
 const taxIdText = requiredText(30).check(
-  z.overwrite((value) => arabicDigits(value).replace(/[\s-]/g, '').toUpperCase()),
+  z.overwrite((value) =>
+    typedDigits(value)
+      .replace(/\p{Pd}/gu, '')
+      .toUpperCase(),
+  ),
 );
 
 const TaxpayerInput = z.object({
@@ -135,7 +139,7 @@ export const AddressInput = z
     /** ID card or passport number of a person, tax ID of a company. */
     taxId: z._default(z.nullable(taxIdText), null),
     /** Of a company: five digits, `00000` for the head office. */
-    branch: z._default(z.nullable(requiredText(5).check(z.overwrite(arabicDigits))), null),
+    branch: z._default(z.nullable(requiredText(30).check(z.overwrite(typedDigits))), null),
   })
   .check(checkTaxpayer('taxpayerType'), checkTaxpayer('companyName'), checkTaxpayer('taxId'), checkTaxpayer('branch'));
 export type AddressInput = z.infer<typeof AddressInput>;

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from './bot-check.ts';
 import { endpoints } from './endpoint.ts';
-import { composed, email, maxLength, mobileNo, requiredName, requiredText, type ValidationKey } from './validation.ts';
+import {
+  composed,
+  email,
+  maxLength,
+  mobileNo,
+  requiredName,
+  requiredText,
+  typedDigits,
+  type ValidationKey,
+} from './validation.ts';
 import { hasWebAddress } from './web-address.ts';
 
 /** What a message to the shop is about. */
@@ -50,8 +59,7 @@ const messageText = z.string(key('required')).check(
  * not checked: the answer would tell.
  */
 const orderNumber = z.string(key('not_valid')).check(
-  z.trim(),
-  z.overwrite((text) => text.toUpperCase()),
+  z.overwrite((text) => typedDigits(text).replace(/^#/, '').toUpperCase()),
   maxLength(24),
   z.regex(/^[A-Z]{2,4}\d{7,20}$/, key('not_valid')),
 );

@@ -3,7 +3,7 @@ import { Session } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
 import { type Locale, locales } from './locale.ts';
 import { SignInProof, signInProofErrors } from './sign-in-proof.ts';
-import { arabicDigits, digits, email, maxLength, mobileNo, requiredName } from './validation.ts';
+import { digits, email, maxLength, mobileNo, requiredName, typedDigits } from './validation.ts';
 
 /** Whose accounts can sign in, in the order of the shop's buttons. */
 export const providers = ['line', 'google', 'facebook', 'apple'] as const;
@@ -34,7 +34,7 @@ export function localeOfState(state: string): Locale | undefined {
 
 /** The code of the mail that confirms an e-mail address. */
 export const MailedCode = z.object({
-  code: z.string('required').check(z.trim(), z.overwrite(arabicDigits), digits(6)),
+  code: z.string('required').check(z.overwrite(typedDigits), digits(6)),
 });
 
 const optionalName = z.optional(z.string('not_valid').check(maxLength(80)));

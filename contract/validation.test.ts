@@ -77,17 +77,36 @@ test.each([
   ['08123456789', ['mobile_not_valid']],
   ['1812345678', ['mobile_not_valid']],
   ['081-234-567', ['mobile_not_valid']],
+  ['+66 2 123 4567', ['mobile_not_valid']],
+  ['+1 812 345 678', ['mobile_not_valid']],
+  ['081234567O', ['mobile_not_valid']],
+  [' ', ['required', 'mobile_not_valid']],
 ])('the mobile number %j: %j', (number, expected) => {
   expect(problems(mobileNo, number)).toEqual(expected);
 });
 
-test('spaces around numbers do not matter', () => {
-  expect(mobileNo.parse(' 0812345678 ')).toBe('0812345678');
-  expect(postcode.parse(' 10110 ')).toBe('10110');
+test.each([
+  ' 0812345678 ',
+  '081-234-5678',
+  '081 234 5678',
+  '081.234.5678',
+  '(081) 234–5678',
+  '+66 81 234 5678',
+  '+66 (0)81-234-5678',
+  '66812345678',
+  '0066812345678',
+  '\u202D081\u00A0234\u00A05678\u202C\u200B',
+  '๐๘๑-๒๓๔-๕๖๗๘',
+])('%j is the mobile number 0812345678', (written) => {
+  expect(mobileNo.parse(written)).toBe('0812345678');
 });
 
-test('Thai digits are those of a mobile number and a postcode', () => {
-  expect(mobileNo.parse('๐๘๑๒๓๔๕๖๗๘')).toBe('0812345678');
+test('spaces in a postcode do not matter', () => {
+  expect(postcode.parse(' 10110 ')).toBe('10110');
+  expect(postcode.parse('10 110\u200B')).toBe('10110');
+});
+
+test('Thai digits are those of a postcode', () => {
   expect(postcode.parse('๑๐๑๑๐')).toBe('10110');
 });
 

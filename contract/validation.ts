@@ -72,6 +72,18 @@ export function arabicDigits(text: string): string {
   return text.replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 }
 
+/** A number of digits as people type and paste it: Thai digits, spaces and characters that are not seen do not matter. */
+export function typedDigits(text: string): string {
+  return arabicDigits(text).replace(/[\s\p{Cf}]/gu, '');
+}
+
+/** A mobile number in any of the ways in which it is written: with hyphens, dots or brackets, or with the country's code. */
+function typedMobileNo(text: string): string {
+  return typedDigits(text)
+    .replace(/[().\p{Pd}]/gu, '')
+    .replace(/^(?:\+|00)?660?(?=[1-9]\d{8}$)/, '0');
+}
+
 /** A text of at most `maximum` characters. */
 export function maxLength(maximum: number) {
   return z.maxLength(maximum, key(`too_long:${maximum}`));
@@ -157,14 +169,9 @@ export const newPassword = z.string(key('required')).check(
 /** Ten digits starting with 0. */
 export const mobileNo = z
   .string(key('required'))
-  .check(
-    z.trim(),
-    z.overwrite(arabicDigits),
-    z.minLength(1, key('required')),
-    z.regex(/^0\d{9}$/, key('mobile_not_valid')),
-  );
+  .check(z.overwrite(typedMobileNo), z.minLength(1, key('required')), z.regex(/^0\d{9}$/, key('mobile_not_valid')));
 
-export const postcode = z.string(key('required')).check(z.trim(), z.overwrite(arabicDigits), digits(5));
+export const postcode = z.string(key('required')).check(z.overwrite(typedDigits), digits(5));
 
 /** Whether a text is 13 digits with the check digit of a Thai national ID or tax ID. */
 export function isThaiIdNumber(digits: string): boolean {

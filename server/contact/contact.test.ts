@@ -151,6 +151,7 @@ describe('a message', () => {
   test('says nothing about orders: any number of the right form is accepted', async () => {
     expect(await send(newMessage({ orderId: 'SF260101999999' }))).toMatchObject({ ok: true });
     expect(await send(newMessage({ orderId: 'kt260101999999' }))).toMatchObject({ ok: true });
+    expect(await send(newMessage({ orderId: '#SF 260101 999999' }))).toMatchObject({ ok: true });
     expect(await send(newMessage({ orderId: 'SF26' }))).toMatchObject({ fields: { orderId: expect.anything() } });
   });
 

@@ -45,7 +45,7 @@ export function PlaceFields({ place, onChoose, errors }: PlaceFieldsProps) {
         label={m.address_postcode()}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={30}
         value={postcode}
         onChange={(event) => onChoose({ field: 'postcode', text: event.target.value })}
         hint={

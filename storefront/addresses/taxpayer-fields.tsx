@@ -14,13 +14,20 @@ type AddressFormState = UseFormReturn<z.input<typeof AddressInput>, unknown, Add
 const nullIfEmpty = { setValueAs: (value: string | null) => value?.trim() || null };
 
 /** Who a tax invoice is for: a person with an ID, or a company with its tax ID and branch. */
-export function TaxpayerFields({ form: { register, setValue, control, formState } }: { form: AddressFormState }) {
+export function TaxpayerFields({
+  form: { register, setValue, clearErrors, trigger, control, formState },
+}: {
+  form: AddressFormState;
+}) {
   const { errors } = formState;
   const taxpayerType = useWatch({ control, name: 'taxpayerType' });
   const choose = (type: 'person' | 'company') => {
     setValue('taxpayerType', type, { shouldDirty: true });
     setValue('branch', type === 'company' ? '00000' : null);
     if (type === 'person') setValue('companyName', null);
+    clearErrors(['companyName', 'branch']);
+    // It has another name and other rules now.
+    if (errors.taxId) void trigger('taxId');
   };
   return (
     <div className="grid gap-4">

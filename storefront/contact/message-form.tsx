@@ -124,7 +124,7 @@ export function MessageForm({ topics, orderId, isFocused, onSent }: MessageFormP
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={10}
+          maxLength={30}
           optional
           error={fieldMessage(errors, 'mobileNo')}
           {...register('mobileNo')}

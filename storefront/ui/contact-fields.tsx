@@ -18,7 +18,7 @@ export function ContactFields({ field, mobileHint }: ContactFieldsProps) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        maxLength={30}
         hint={mobileHint}
         {...field('mobileNo')}
       />

@@ -4,11 +4,9 @@ import { changeMobileNo } from '../../accounts/accounts.ts';
 import { operatorOption, reasonOption } from '../../import-export/operator-option.ts';
 import { type ChangeOptions, type CustomersCliContext, changeCustomer, customerArgument } from './context.ts';
 
-/** A Thai mobile number as people write it: with spaces, hyphens or the country's code. */
 function parseMobileNo(text: string): string {
-  const digits = text.replace(/[\s-]/g, '').replace(/^\+66/, '0');
-  const parsed = mobileNo.safeParse(digits);
-  if (!parsed.success || !/^0[689]/.test(digits))
+  const parsed = mobileNo.safeParse(text);
+  if (!parsed.success || !/^0[689]/.test(parsed.data))
     throw new InvalidArgumentError('It must be a Thai mobile number: ten digits that begin with 06, 08 or 09.');
   return parsed.data;
 }

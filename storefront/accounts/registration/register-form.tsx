@@ -15,6 +15,7 @@ import { PasswordField } from '#storefront/ui/password-field.tsx';
 import { TextField } from '#storefront/ui/text-field.tsx';
 import { TextWithLinks } from '#storefront/ui/text-with-links.tsx';
 import { useFocusOnInvalid } from '#storefront/ui/use-focus-on-invalid.ts';
+import { isConfirmed, passwordConfirmation } from '../passwords/password-input.ts';
 import { PasswordRules } from '../passwords/password-rules.tsx';
 import { policyHrefs } from '../policy-hrefs.ts';
 import { EmailField } from './email-field.tsx';
@@ -25,16 +26,9 @@ const key = (name: ValidationKey) => name;
 const RegisterInput = z
   .extend(Registration, {
     consentFlag: z.boolean().check(z.refine((accepted) => accepted, key('consent_required'))),
-    passwordConfirmation: z.string().check(z.minLength(1, key('required'))),
+    passwordConfirmation,
   })
-  .check(
-    z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
-      path: ['passwordConfirmation'],
-      error: key('password_confirmation_differs'),
-      // Reported together with the other errors of the form, not only after those are fixed.
-      when: () => true,
-    }),
-  );
+  .check(isConfirmed('password'));
 
 export interface RegisterFormProps {
   /** Also called for a known e-mail address: the form must not reveal which addresses have an account. */
@@ -85,7 +79,7 @@ export function RegisterForm({ onRegistered, onLogin }: RegisterFormProps) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        maxLength={30}
         hint={m.auth_mobile_hint()}
         error={fieldMessage(errors, 'mobileNo')}
         {...register('mobileNo')}

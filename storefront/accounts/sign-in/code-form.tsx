@@ -66,7 +66,7 @@ export function CodeForm({ profile, redirectTo, onEdit }: CodeFormProps) {
         label={m.social_code()}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={30}
         error={fieldMessage(errors, 'code')}
         {...register('code')}
       />

@@ -90,7 +90,7 @@ export function SocialProfileForm({ identity, profile, redirectTo, onSent }: Soc
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        maxLength={30}
         hint={m.auth_mobile_hint()}
         error={fieldMessage(errors, 'mobileNo')}
         {...register('mobileNo')}
