@@ -22,12 +22,15 @@ export function findCustomerOfResetToken(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Uses up a mailed token. @returns its customer's id; undefined if it is unknown, used or expired */
+/** Uses up a mailed token of an active customer. @returns the customer's id; undefined if it is unknown, used or expired */
 export async function takeResetToken(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('password_reset_tokens')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('customer_id', 'in', (active) =>
+      active.selectFrom('customers').select('customer_id').where('activated_at', 'is not', null),
+    )
     .returning('customer_id')
     .executeTakeFirst();
   return row?.customer_id;
@@ -45,13 +48,14 @@ export async function setPassword(tx: Tx, customerId: string, passwordHash: stri
     .executeTakeFirst();
 }
 
-/** Whether a customer's password has this hash still; nobody changes it until the transaction ends. */
+/** Whether a customer is active and the password has this hash still; nobody changes either until the transaction ends. */
 export async function lockPassword(tx: Tx, customerId: string, passwordHash: string): Promise<boolean> {
   const row = await tx
     .selectFrom('customers')
     .select('customer_id')
     .where('customer_id', '=', customerId)
     .where('password_hash', '=', passwordHash)
+    .where('activated_at', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { lockCustomer } from '../accounts/accounts.ts';
+import { transaction } from '../db/database.ts';
 import { createCustomerWithPassword, testPassword } from '../testing/account-factory.ts';
-import { activationTokens, mailsTo } from '../testing/account-mails.ts';
+import { activationTokens, mailsTo, resetTokens } from '../testing/account-mails.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { runShopCommand } from '../testing/run-shop-command.ts';
 import { createSocialShop } from '../testing/social-shop.ts';
 import { dataOf } from '../testing/test-shop.ts';
@@ -105,4 +109,50 @@ test('a disabled customer signs in by no provider, linked or not', async () => {
     await run('enable', email);
     expect((await visit().signIn('google', person)).ok).toBe(true);
   }
+});
+
+test('a customer who signs in while being disabled stays signed out, also once enabled', async () => {
+  const atGoogle = (email: string) => visit().signIn('google', { name: 'Ploy Wattana', email, isEmailVerified: true });
+  const ways = [
+    { signInAgain: signIn, isLinked: false },
+    { signInAgain: atGoogle, isLinked: true },
+    { signInAgain: atGoogle, isLinked: false },
+  ];
+  for (const { signInAgain, isLinked } of ways) {
+    const customer = await createCustomerWithPassword(shop, { email: `${randomUUID()}@gmail.com` });
+    if (isLinked) dataOf(await atGoogle(customer.email));
+    const calls: Promise<unknown>[] = [];
+    await transaction(shop.db, async (tx) => {
+      await lockCustomer(tx, customer.customerId);
+      calls.push(run('disable', customer.email));
+      await untilBlocked(shop);
+      calls.push(signInAgain(customer.email));
+      await untilBlocked(shop, 2);
+    });
+    const [disabled, signedIn] = await Promise.all(calls);
+    expect(disabled).toMatchObject({ output: 'changed\n' });
+    expect(signedIn).toMatchObject({ ok: false });
+    await run('enable', customer.email);
+    const live = shop.db.selectFrom('sessions').select('session_id').where('customer_id', '=', customer.customerId);
+    expect(await live.where('ended_at', 'is', null).execute()).toEqual([]);
+  }
+});
+
+test('a customer who is disabled while setting a new password has the former one, once enabled', async () => {
+  const { customerId, email } = await createCustomerWithPassword(shop);
+  dataOf(await guest('POST /account/api/customers/forgot-password', { body: { username: email } }));
+  const [token = ''] = await resetTokens(shop, email);
+  const calls: Promise<unknown>[] = [];
+  await transaction(shop.db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    calls.push(run('disable', email));
+    await untilBlocked(shop);
+    calls.push(guest('POST /account/api/customers/reset-password', { body: { token, newPassword: 'Another#2026' } }));
+    await untilBlocked(shop, 2);
+  });
+  const [disabled, reset] = await Promise.all(calls);
+  expect(disabled).toMatchObject({ output: 'changed\n' });
+  expect(reset).toMatchObject({ code: 'reset_token_not_valid' });
+  await run('enable', email);
+  expect((await signIn(email)).ok).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts';
 import { RetryTransaction, type Tx } from '../../db/database.ts';
 import { queueMail } from '../../messaging/messaging.ts';
 import { recordConsents } from '../consents.ts';
+import { isDisabled } from '../disablement-queries.ts';
 import { findCustomerByEmail, findCustomerById } from '../queries.ts';
 import { deleteRegistrations } from '../registration-queries.ts';
 import {
@@ -47,6 +48,8 @@ export async function enterAndLink(
   const linked = await findLinkedCustomer(tx, link.provider, link.subject);
   if (linked && linked !== (await findCustomerByEmail(tx, person.email))?.customer_id) return undefined;
   const customerId = await enterAccountOf(tx, person);
+  if (await isDisabled(tx, 'customer_id', customerId))
+    throw new RetryTransaction('the customer was disabled at the same moment');
   if (await linkTo(context, tx, customerId, link)) return customerId;
   // Linked to another customer since: the account may be one that nobody could enter.
   if (!linked && (await findLinkedCustomer(tx, link.provider, link.subject)))

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AttemptPurpose, AuthorizationResponse, CodeProvider, Provider } from '#contract/social-sign-in.ts';
 import type { AppContext } from '../../app-context.ts';
 import { transaction } from '../../db/database.ts';
+import { lockCustomer } from '../customer-lock-queries.ts';
 import { isDisabled } from '../disablement-queries.ts';
 import { addDuration } from '../rules.ts';
 import { type Device, openSession } from '../sessions.ts';
@@ -128,6 +129,7 @@ async function signInAs(
   return transaction(context.db, async (tx) => {
     if (purpose === 'sign_in') {
       const linked = await findLinkedCustomer(tx, provider, subject);
+      if (linked) await lockCustomer(tx, linked);
       if (linked && (await isDisabled(tx, 'customer_id', linked))) return fail('social_sign_in_not_valid');
       if (linked) return ok(await openSession(context, tx, linked, device));
     }
