@@ -5,11 +5,11 @@ import type { Renderer } from './render.ts';
 import { type Format, isPicturePath, matchesEtag, placeholderPath, type Size } from './rules.ts';
 import { type Original, pictureSource, type Source } from './source.ts';
 
+export { FairQueue, type TaskRequest } from './fair-queue.ts';
 export { importPictures, type PictureImport, type PictureOutcome } from './import-pictures.ts';
 export { normalName, segmentsOf } from './picture-names.ts';
 export { placeholderPicture } from './rules.ts';
 export { createTaskProcess } from './task-process.ts';
-export { createTaskQueue } from './task-queue.ts';
 export { isUnfinishedPicture } from './unfinished-pictures.ts';
 
 /** Returns a function that says whether the shop has a picture, by its path below `/images/`. */
@@ -31,6 +31,8 @@ export interface PictureRequest {
   size: Size;
   format: Format;
   ifNoneMatch: string | undefined;
+  /** The client's address: pictures of different clients are rendered by turns. */
+  caller: string;
 }
 
 /** `missing` and `unavailable` come with the placeholder picture. */
@@ -72,7 +74,7 @@ export function createPictures({ localSource, source, cache, renderer, log }: Pi
 
   const findOrRender = async (
     name: string,
-    { path, size, format }: PictureRequest,
+    { path, size, format, caller }: PictureRequest,
     read: () => Promise<Original>,
   ): Promise<Original> => {
     const files = await cache().catch((error: unknown) => {
@@ -83,7 +85,7 @@ export function createPictures({ localSource, source, cache, renderer, log }: Pi
     if (cached) return cached;
     const original = await read();
     if (!Buffer.isBuffer(original)) return original;
-    const body = await renderer.render(original, size, format).catch((error: unknown) => {
+    const body = await renderer.render(original, { size, format, caller }).catch((error: unknown) => {
       log.warn({ err: error, path }, 'a picture cannot be rendered');
       return 'missing' as const;
     });

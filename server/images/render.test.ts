@@ -35,7 +35,13 @@ const pictures = createPictures({
 
 /** The kind of response, and whether it shows the red picture `good.svg`. */
 async function requestPicture(path: string, width = 64) {
-  const response = await pictures.respond({ path, size: { width }, format: 'png', ifNoneMatch: undefined });
+  const response = await pictures.respond({
+    path,
+    size: { width },
+    format: 'png',
+    ifNoneMatch: undefined,
+    caller: 'a',
+  });
   if (response.kind === 'unchanged') throw new Error('no ETag was sent');
   const { dominant } = await sharp(response.body).stats();
   return { kind: response.kind, isRed: dominant.r > 150 && dominant.g < 50 };
@@ -58,13 +64,33 @@ test('a drawing that takes too long is replaced by the placeholder, and those qu
 test('a drawing that timed out once, as on a busy machine, is tried again; after a second time no more, in any size', async () => {
   const noise = Buffer.from(files['noise.svg'] ?? '');
   const own = createRenderer(timeoutMs);
-  await own.render(noise, { width: 1200 }, 'png');
+  await own.render(noise, { size: { width: 1200 }, format: 'png', caller: 'a' });
   const begin = performance.now();
-  expect(await own.render(noise, { width: 1080 }, 'png')).toBe('timed_out');
+  expect(await own.render(noise, { size: { width: 1080 }, format: 'png', caller: 'a' })).toBe('timed_out');
   const second = performance.now();
   expect(second - begin).toBeGreaterThan(timeoutMs * 0.9);
-  for (const width of [1200, 1080, 64]) expect(await own.render(noise, { width }, 'png')).toBe('timed_out');
+  for (const width of [1200, 1080, 64])
+    expect(await own.render(noise, { size: { width }, format: 'png', caller: 'a' })).toBe('timed_out');
   expect(performance.now() - second).toBeLessThan(timeoutMs);
+  own.close();
+});
+
+test('pictures that one client requests in great number delay those of no other client', async () => {
+  const own = createRenderer(timeoutMs);
+  const ended: string[] = [];
+  const request = async (caller: string) => {
+    const drawing = Buffer.from(files['good.svg'] ?? '');
+    const rendered = await own.render(drawing, { size: { width: 64 }, format: 'png', caller });
+    ended.push(caller);
+    return Buffer.isBuffer(rendered);
+  };
+  const many = Array.from({ length: 600 }, () => request('many'));
+  const few = Array.from({ length: 3 }, () => request('few'));
+  expect(await Promise.all(few)).toEqual([true, true, true]);
+  const rendered = (await Promise.all(many)).filter(Boolean);
+  expect(rendered).toHaveLength(200);
+  // Those that were refused ended at once.
+  expect(ended.slice(400).lastIndexOf('few')).toBeLessThan(7);
   own.close();
 });
 

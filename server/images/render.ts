@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { FairQueue } from './fair-queue.ts';
 import type { RenderRequest, RenderResult } from './render-process.ts';
 import type { Format, Size } from './rules.ts';
 import { createTaskProcess } from './task-process.ts';
-import { createTaskQueue } from './task-queue.ts';
+
+/** What is rendered, and for whom. */
+interface RequestedPicture {
+  size: Size;
+  format: Format;
+  /** Identifies whose turn it is. */
+  caller: string;
+}
 
 /** Renders pictures, one at a time. */
 export interface Renderer {
   /**
-   * A picture of that size and format, in the order of the requests. `unavailable`: the queue is full. `timed_out`: rendering
+   * A picture of that size and format. Callers take turns. `unavailable`: too many wait, of this caller or of all. `timed_out`: rendering
    * takes too long or crashes the process, now or twice in the last ten minutes.
    *
    * @throws Error if the source is not a picture
    */
-  render(source: Buffer, size: Size, format: Format): Promise<Buffer | 'unavailable' | 'timed_out'>;
+  render(source: Buffer, picture: RequestedPicture): Promise<Buffer | 'unavailable' | 'timed_out'>;
   close(): void;
 }
 
-const maxQueued = 500;
+/** Pictures that wait or are rendered. A page has less than a hundred. */
+const queueLimits = { tasks: 500, tasksPerCaller: 200 };
 /** The demo's pictures take a few hundred milliseconds. */
 const renderTimeoutMs = 10_000;
 /** A picture that timed out twice is not rendered again within this time. Once happens to any picture on a busy machine. */
@@ -30,7 +39,7 @@ const maxTimeouts = 2;
  */
 export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
   const timeouts = new LRUCache<string, number>({ max: 1000, ttl: retryAfterMs });
-  const inTurn = createTaskQueue(maxQueued);
+  const queue = new FairQueue(queueLimits);
   const process = createTaskProcess<RenderRequest, RenderResult>(
     new URL('render-process.ts', import.meta.url),
     milliseconds,
@@ -45,15 +54,16 @@ export function createRenderer(milliseconds = renderTimeoutMs): Renderer {
   };
 
   return {
-    async render(source, size, format) {
+    async render(source, { size, format, caller }) {
       const key = createHash('sha256').update(source).digest('base64url');
-      return inTurn(async () => {
+      const rendered = await queue.run({ caller }, async () => {
         const before = timeouts.get(key) ?? 0;
         if (before >= maxTimeouts) return 'timed_out' as const;
-        const rendered = await renderNow({ source, size, format });
-        if (rendered === 'timed_out') timeouts.set(key, before + 1);
-        return rendered;
+        const picture = await renderNow({ source, size, format });
+        if (picture === 'timed_out') timeouts.set(key, before + 1);
+        return picture;
       });
+      return rendered === 'too_many_requests' ? 'unavailable' : rendered;
     },
     close: process.close,
   };

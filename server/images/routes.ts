@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { sendError } from '../http/errors.ts';
+import { networkOf } from '../http/miss-limit.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 import { createPictures } from './images.ts';
 import { createRenderer } from './render.ts';
@@ -55,6 +56,7 @@ export function imagesRoutes(app: FastifyInstance, context: AppContext): void {
       format,
       size: parsed.size,
       ifNoneMatch: request.headers['if-none-match'],
+      caller: networkOf(request),
     });
     // Pictures are shown elsewhere, too: in mails, by search engines and marketplaces.
     reply.header('vary', 'accept').header('cross-origin-resource-policy', 'cross-origin');

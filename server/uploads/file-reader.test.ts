@@ -5,7 +5,8 @@ import { createFileReader } from './file-reader.ts';
 
 const logged: { level: number; msg: string; reason?: string; text?: string }[] = [];
 const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
-const reader = createFileReader(log, { types: ['pdf'], maxPages: null, readsCodes: false });
+// Longer than a slow machine takes until the memory is used up.
+const reader = createFileReader(log, { types: ['pdf'], maxPages: null, readsCodes: false, timeoutMs: 120_000 });
 afterAll(() => reader.close());
 const read = (file: Uint8Array) => reader.read(file, { caller: 'a customer', ended: new AbortController().signal });
 

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createTaskProcess } from '../images/images.ts';
-import { FairQueue, type TaskRequest } from './fair-queue.ts';
+import { createTaskProcess, FairQueue, type TaskRequest } from '../images/images.ts';
 import type { ReadRequest, ReadResult } from './reader-process.ts';
 import { fileTypeOf } from './rules.ts';
 
@@ -35,10 +34,10 @@ export interface FileReaderOptions {
   /** See `ReadRequest`. */
   maxPages: number | null;
   readsCodes: boolean;
+  /** How long a file may take. By default 12 seconds: a page of the largest size takes about one, ten times that on a busy machine. */
+  timeoutMs?: number;
 }
 
-/** A page of the largest size takes about one second; a busy machine may need ten times that. */
-const timeoutMs = 12_000;
 /** Up to 10 MB each, in memory. */
 const maxFiles = { tasks: 20, tasksPerCaller: 3 };
 /** After which a file that was refused because others wait may be sent again. */
@@ -47,7 +46,7 @@ export const retryAfterSeconds = 10;
 /** The type of a file is recognised by its content; it is opened in a separate process (decisions 011 and 018). */
 export function createFileReader(
   log: FastifyBaseLogger,
-  { types, maxPages, readsCodes }: FileReaderOptions,
+  { types, maxPages, readsCodes, timeoutMs = 12_000 }: FileReaderOptions,
 ): FileReader {
   const process = createTaskProcess<ReadRequest, ReadResult>(new URL('reader-process.ts', import.meta.url), timeoutMs, {
     // A file that made a library fail may have broken it for all others.

@@ -2,8 +2,8 @@
 export interface TaskRequest {
   /** Identifies whose turn it is. */
   caller: string;
-  /** Aborted when the request has been answered or its client has left. */
-  ended: AbortSignal;
+  /** Aborted when the request has been answered or its client has left; without it the task is run in any case, as one whose result is stored. */
+  ended?: AbortSignal;
 }
 
 /** Numbers of tasks that wait or run. */
@@ -38,7 +38,7 @@ export class FairQueue {
   ): Promise<Result | 'too_many_requests' | 'unavailable'> {
     const tasks = this.#tasks.get(caller) ?? new Set();
     if (tasks.size >= this.#limits.tasksPerCaller) return 'too_many_requests';
-    if (ended.aborted || this.#count() >= this.#limits.tasks) return 'unavailable';
+    if (ended?.aborted || this.#count() >= this.#limits.tasks) return 'unavailable';
     return new Promise((resolve, reject) => {
       const drop = () => {
         tasks.delete(task);
@@ -46,14 +46,14 @@ export class FairQueue {
         resolve('unavailable');
       };
       const task = async () => {
-        ended.removeEventListener('abort', drop);
+        ended?.removeEventListener('abort', drop);
         try {
           resolve(await work());
         } catch (error) {
           reject(error);
         }
       };
-      ended.addEventListener('abort', drop, { once: true });
+      ended?.addEventListener('abort', drop, { once: true });
       this.#tasks.set(caller, tasks.add(task));
       if (!this.#isRunning) void this.#runAll();
     });
