@@ -107,5 +107,8 @@ test('promotions try says what is wrong with the file', async () => {
     'lines: must have at least 1 entries; paymentMethod: must be one of credit_card, qr_code, installment, bank_transfer, cash_on_delivery',
   );
   const { sku } = await createProduct(shop);
+  expect(await tryCart({ lines: [{ sku }], at: '2569-12-12T00:00:00+07:00' })).toContain(
+    'at: must have a year of the common era',
+  );
   expect(await tryCart({ lines: [{ sku }], coupons: ['ONE', 'TWO'] })).toContain('at most one code');
 });

@@ -5,6 +5,7 @@ import { skuIdsByCode } from '../catalogue/catalogue.ts';
 import { type CouponChoice, collectibleCouponId, normaliseCode } from '../coupons/coupons.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { issueMessage } from '../import-export/issue-message.ts';
+import { commonEraForm, hasBuddhistYear } from '../import-export/time-cells.ts';
 import { runningPromotions } from '../promotions/promotions.ts';
 import { loadCart, type UnevaluatedCart } from './cart-queries.ts';
 import { type EvaluationInput, evaluateCart } from './evaluate-cart.ts';
@@ -26,6 +27,7 @@ const CartFile = z.strictObject({
   /** When; now unless given. */
   at: z.iso
     .datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-12T00:00:00+07:00' })
+    .refine((text) => !hasBuddhistYear(text), commonEraForm)
     .optional(),
 });
 type CartFile = z.infer<typeof CartFile>;

@@ -255,6 +255,26 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  test('refuses values that are nested without end, and writes the rows around them', async () => {
+    const { brand, parent, category, product, sku, id } = uniqueRows();
+    await importRows(brand, parent, category, product, sku);
+    const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const file = [
+      JSON.stringify({ ...brand, title: 'Before' }),
+      `{"type":"product","id":${id},"description_en":${nested}}`,
+      `{"type":"product","id":${id},"faq_en":{"a":${nested}}}`,
+      `{"type":${nested},"id":${id}}`,
+      JSON.stringify({ type: 'product', id, name_en: 'After' }),
+    ].join('\n');
+    const { errors, output } = await run(['import'], file);
+    expect(errors.trim().split('\n')).toEqual([
+      'row 2: description_en: must have at most 50 levels',
+      'row 3: faq_en: must have at most 50 levels',
+      'row 4: type: must have at most 50 levels',
+    ]);
+    expect(output).toContain('5 read, 0 new, 2 changed, 0 unchanged, 3 refused');
+  });
+
   test('hides and reports a product that has no SKU at the end of the file', async () => {
     const { id, brand, parent, category, product, sku } = uniqueRows();
     const others = Array.from({ length: 600 }, (_, index) => ({

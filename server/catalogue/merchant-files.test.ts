@@ -362,6 +362,19 @@ describe('a workbook', () => {
     await expect(run(['import', '--format', 'xlsx'], modest)).rejects.toThrow(/not an Excel workbook/);
   });
 
+  test('with a value far from its table is refused before the cells between fill the memory', async () => {
+    const sheetOf = (far: string) =>
+      `<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>${far}</sheetData></worksheet>`;
+    const importSheet = (far: string) => {
+      const content = Buffer.from(sheetOf(far));
+      return run(['import', '--format', 'xlsx'], zipFileOf([{ name: 'xl/worksheets/sheet1.xml', content }]));
+    };
+    const refusal = /a value far from the others, in row (1048576 or column 16384|99999999999 or column 1): delete it/;
+    await expect(importSheet('<row><c r="XFD1048576" t="n"><v>1</v></c></row>')).rejects.toThrow(refusal);
+    await expect(importSheet('<row r="99999999999"/>')).rejects.toThrow(refusal);
+    await expect(importSheet('<row><c r="XFD1048576" s="3"/></row>')).rejects.toThrow(/not an Excel workbook/);
+  });
+
   test('that is none is refused', async () => {
     await expect(run(['import', '--format', 'xlsx'], 'type,sku\n')).rejects.toThrow(/not an Excel workbook/);
   });

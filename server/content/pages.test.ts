@@ -326,7 +326,13 @@ describe('a landing page', () => {
       expect(dataOf(await english('GET /pagerender/landing/page', { query })).blocks).toMatchObject([{ id: 'later' }]);
     }
     expect((await run('/no-such', '--at', at)).errors).toContain('There is no page /no-such; import it first.');
-    expect((await run('/soon', '--at', 'tomorrow')).errors).toContain('It must be a time with its zone');
+    const inForm = await run('/soon', '--at', '20/11/2569 12:00');
+    expect(new URL(inForm.output.trim().split('\n')[0] ?? '').searchParams.get('at')).toBe('2026-11-20T05:00:00.000Z');
+    expect((await run('/soon', '--at', 'tomorrow')).errors).toContain(
+      'It must be a day or time, such as 2026-11-23 10:00',
+    );
+    for (const impossible of ['2026-11-20T25:00:00+07:00', '2026-11-31T12:00:00+07:00', '2569-11-20T12:00:00+07:00'])
+      expect((await run('/soon', '--at', impossible)).output).toBe('');
   });
 
   test('names the end of a countdown as its next change', async () => {

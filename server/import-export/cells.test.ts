@@ -278,3 +278,10 @@ describe('a day', () => {
     expect(refusal('day', '23/11/2026 10:00')).toBe('must be a day without a time of day');
   });
 });
+
+test.each<Cell>(['json', 'list'])('a %s that is nested without end is refused', (cell) => {
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  expect(read(cell, nested(50))).toEqual(JSON.parse(nested(50)));
+  expect(refusal(cell, nested(51))).toBe('must have at most 50 levels');
+  expect(refusal(cell, nested(100_000))).toBe('must have at most 50 levels');
+});

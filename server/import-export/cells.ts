@@ -1,5 +1,6 @@
 import type { Cell, Column } from './columns.ts';
 import { parseBaht, parseDecimal, parseInteger } from './number-cells.ts';
+import { nestingProblem } from './storable-values.ts';
 import { parseDay, parseTime } from './time-cells.ts';
 import { plain, UnreadableCell } from './unreadable-cell.ts';
 
@@ -26,9 +27,9 @@ export function parseCell(cell: string, { cell: kind, nullable }: Pick<Column, '
     case 'day':
       return parseDay(trimmed);
     case 'json':
-      return parseJson(trimmed) ?? cell;
+      return parseJsonCell(trimmed) ?? cell;
     case 'list':
-      return trimmed.startsWith('[') ? (parseJson(trimmed) ?? cell) : parseList(trimmed);
+      return trimmed.startsWith('[') ? (parseJsonCell(trimmed) ?? cell) : parseList(trimmed);
   }
 }
 
@@ -59,6 +60,12 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function parseJsonCell(text: string): unknown {
+  const value = parseJson(text);
+  const problem = nestingProblem(value);
+  return problem ? new UnreadableCell(problem) : value;
 }
 
 function parseCode(code: string): string | UnreadableCell {

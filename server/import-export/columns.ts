@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from './issue-message.ts';
 import { bahtForm } from './number-cells.ts';
 import { controlCharacters, hasStorableYear, notUtf8, unstorableTexts } from './storable-values.ts';
+import { commonEraForm, hasBuddhistYear } from './time-cells.ts';
 
 /** How a value is written in a cell of a CSV file or workbook; a JSON line contains the plain value. */
 export type Cell =
@@ -235,7 +236,11 @@ export function boolean(description: string): Column<boolean> {
 /** A day of the calendar; the texts of days sort by time. */
 export function day(description: string): Column<string> {
   const form = 'must be a day, such as 2026-12-01';
-  return column('day', 'text', z.iso.date({ error: form }).refine(hasStorableYear, form), description);
+  const schema = z.iso
+    .date({ error: form })
+    .refine(hasStorableYear, form)
+    .refine((text) => !hasBuddhistYear(text), 'must have a year of the common era, such as 2026-12-01');
+  return column('day', 'text', schema, description);
 }
 
 /** A time with its zone, converted to UTC. */
@@ -246,6 +251,7 @@ export function timestamp(description: string): Column<string> {
     'timestamptz',
     z.iso
       .datetime({ offset: true, error: form })
+      .refine((text) => !hasBuddhistYear(text), commonEraForm)
       .transform((text) => new Date(text).toISOString())
       .refine(hasStorableYear, form),
     description,

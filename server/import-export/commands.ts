@@ -7,7 +7,6 @@ import { type Db, snapshot } from '../db/database.ts';
 import type { Column, Columns } from './columns.ts';
 import { openDraft } from './draft-file.ts';
 import { decodeText, type Encoding, encodings } from './encodings.ts';
-import { exampleText } from './example-text.ts';
 import { type Format, formats, type ImportFormat, importFormats, readRows, serialiseRows } from './formats.ts';
 import { columnsOf, type FileRow, type ImportExport, importedColumnsOf } from './import-export.ts';
 import { type ImportCounts, importRows } from './import-rows.ts';
@@ -230,7 +229,7 @@ function columnsHelp(importExport: ImportExport, examples: Examples): string {
     const width = Math.max(...Object.keys(columns).map((name) => name.length));
     const lines = Object.entries(columns).map(([name, column]) => `  ${name.padEnd(width)}  ${describeColumn(column)}`);
     const rows = examples[kind] ?? [];
-    const shown = rows.length > 0 ? `\n\nExamples of ${kind}:\n${exampleText(rows)}` : '';
+    const shown = rows.length > 0 ? `\n\nExamples of ${kind}:\n${exampleLines(rows)}` : '';
     return `\nColumns of ${kind}:\n${lines.join('\n')}${shown}`;
   });
   const notes = importExport.notes === undefined ? '' : `\n${importExport.notes.trimEnd()}\n`;
@@ -241,6 +240,11 @@ the columns. Columns that an import leaves out are not changed; new rows get the
 times ISO 8601.
 In .csv and .xlsx files, also these forms are read: amounts 12,990.00, ฿12,990 and 12,990 บาท; flags 1/0, yes/no and
 ใช่/ไม่ใช่; days 23/11/2026 and 23/11/2569 (day, month, year); times 23/11/2026 10:00 in Bangkok; Thai digits.`;
+}
+
+/** Each row in one line, however long, so that it can be copied into a file. */
+function exampleLines(rows: readonly FileRow[]): string {
+  return rows.map((row) => `  ${JSON.stringify(row)}`).join('\n');
 }
 
 /** The line about a column in the command's help. */

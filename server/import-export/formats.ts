@@ -6,6 +6,7 @@ import { readCsv } from './csv.ts';
 import { decodeText, type Encoding } from './encodings.ts';
 import type { FileRow } from './import-export.ts';
 import { maxRowCharacters, type ReadRow } from './read-row.ts';
+import { nestingProblem } from './storable-values.ts';
 import { readWorkbook } from './workbook.ts';
 
 export const formats = ['jsonl', 'csv'] as const;
@@ -43,9 +44,17 @@ async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<ReadR
     if (line.trim() === '') continue;
     const values = parseJson(line);
     yield typeof values === 'object' && values !== null && !Array.isArray(values)
-      ? { row, values: values as FileRow }
+      ? readObject(row, values as FileRow)
       : { row, refused: 'must be one JSON object' };
   }
+}
+
+function readObject(row: number, values: FileRow): ReadRow {
+  const problems = Object.entries(values).flatMap(([name, value]) => {
+    const problem = nestingProblem(value);
+    return problem ? [`${name}: ${problem}`] : [];
+  });
+  return problems.length > 0 ? { row, refused: problems.join('; ') } : { row, values };
 }
 
 /** The lines of a text; of one that is longer than any row only the start, so that memory holds it. */

@@ -19,14 +19,13 @@ const redrawIntervalMs = 200;
 const lineIntervalMs = 15_000;
 
 /**
- * Shows a count and its rate per second.
+ * Shows a count and its rate per second, both from the first count on: opening a database takes its time.
  *
  * @param what the unit, such as "rows"
  */
 export function showProgress(screen: ProgressOutput, what: string): Progress {
-  const startedAt = performance.now();
-  let shown = startedAt;
-  let first: number | undefined;
+  let first: { count: number; at: number } | undefined;
+  let shown = 0;
   let drawn = false;
   const clear = () => {
     if (drawn) screen.write('\r\u001B[K');
@@ -34,11 +33,14 @@ export function showProgress(screen: ProgressOutput, what: string): Progress {
   };
   return {
     done(count, total) {
-      first ??= count;
       const now = performance.now();
+      if (!first) {
+        first = { count, at: now };
+        shown = now;
+      }
       if (now - shown < (screen.isTTY ? redrawIntervalMs : lineIntervalMs)) return;
       shown = now;
-      const rate = Math.round((count - first) / ((now - startedAt) / 1000));
+      const rate = Math.round((count - first.count) / ((now - first.at) / 1000));
       const of = total === undefined ? '' : ` of ${total.toLocaleString('en')}`;
       const text = `  … ${count.toLocaleString('en')}${of} ${what}, ${rate.toLocaleString('en')}/s`;
       clear();

@@ -11,6 +11,8 @@ const timeOfDay = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.0+)?)?$/;
 const excelNumber = /^[2-9]\d{4}(?:\.\d+)?$/;
 const isoWithZone = /^\d{4}-\d{2}-\d{2}T.+(?:Z|[+-]\d{2}:?\d{2})$/i;
 
+export const commonEraForm = 'must have a year of the common era with a zone, such as 2026-11-23T10:00:00+07:00';
+
 interface LocalTime {
   /** In milliseconds since the epoch, as if Bangkok had UTC. */
   time: number;
@@ -27,9 +29,7 @@ interface LocalTime {
 export function parseTime(cell: string, { isEnd = false } = {}): string | UnreadableCell {
   const text = plain(cell);
   if (isoWithZone.test(text)) {
-    return isBuddhistYear(Number(text.slice(0, 4)))
-      ? new UnreadableCell('must have a year of the common era with a zone, such as 2026-11-23T10:00:00+07:00')
-      : text;
+    return hasBuddhistYear(text) ? new UnreadableCell(commonEraForm) : text;
   }
   const local = parseLocalTime(text);
   if (local instanceof UnreadableCell) return local;
@@ -68,6 +68,9 @@ function parseLocalTime(text: string): LocalTime | UnreadableCell {
 
 /** Years of the Buddhist era are 543 ahead. */
 const isBuddhistYear = (year: number) => year >= 2400 && year < 2700;
+
+/** Whether a day or time of ISO 8601 has a year of the Buddhist era, which no program reads as such. */
+export const hasBuddhistYear = (text: string) => isBuddhistYear(Number(text.slice(0, 4)));
 
 function localTime(
   writtenYear: number,

@@ -12,7 +12,7 @@ const jsonColumns = importExports.flatMap((importExport) =>
 );
 
 test.each(jsonColumns)(
-  'the help shows a row with $name of $type that the import accepts',
+  'the help shows a row with $name of $type that the import accepts, in one line as in a file',
   ({ importExport, type, name, column }) => {
     const rows = helpRows(importExport);
     const row = rows[type]?.find((candidate) => Object.hasOwn(candidate, name));
@@ -22,19 +22,6 @@ test.each(jsonColumns)(
     );
     let help = '';
     command?.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
-    const lines = help.slice(help.indexOf('Examples of')).split('\n');
-    expect(lines.join('').replaceAll(/\s/g, '')).toContain(JSON.stringify(row).replaceAll(/\s/g, ''));
+    expect(help.split('\n').map((line) => line.trim())).toContain(JSON.stringify(row));
   },
 );
-
-test('the rows of examples are at most 100 characters wide', () => {
-  for (const importExport of importExports) {
-    let help = '';
-    importExportCommand(importExport, {} as never, helpRows(importExport))
-      .commands.find((one) => one.name() === 'import')
-      ?.configureOutput({ writeOut: (text) => (help += text) })
-      .outputHelp();
-    const lines = help.split('\n').filter((line) => /^ {2}\{"|^ {6}\S/.test(line) && line.includes('"'));
-    expect(lines.filter((line) => line.length > 100)).toEqual([]);
-  }
-});

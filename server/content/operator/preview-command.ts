@@ -1,5 +1,8 @@
 import { type Command, createCommand, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 import { pathPrefix } from '#contract/locale.ts';
+import { parseTime } from '../../import-export/time-cells.ts';
+import { UnreadableCell } from '../../import-export/unreadable-cell.ts';
 import { type PreviewCliContext, previewKey, previewOrigin } from '../../preview-key.ts';
 import { findPage } from '../page-queries.ts';
 import { pagePreview } from '../page-rules.ts';
@@ -12,7 +15,7 @@ export function contentPreviewCommand({ withContext, output, errors }: PreviewCl
       'print links, in Thai and English, that show a page of blocks as it will be at a time; valid for a week',
     )
     .argument('<path>', 'path of the page without the language; the home page is /')
-    .requiredOption('--at <time>', 'a time with its zone, such as 2026-12-01T00:00:00+07:00', timeOf)
+    .requiredOption('--at <time>', 'when, such as 2026-12-01T00:00:00+07:00, or "1/12/2026 10:00" in Bangkok', timeOf)
     .action(async (given: string, { at }: { at: string }, command: Command) => {
       const path = canonicalLinkPath(given);
       const links = await withContext(async (context) => {
@@ -30,10 +33,11 @@ function localisedPath(path: string, prefix: string): string {
   return path === '/' ? prefix || '/' : prefix + path;
 }
 
-/** ISO 8601 UTC. */
+/** Reads a time as files have it. @returns ISO 8601 UTC */
 function timeOf(text: string): string {
-  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : null;
-  if (!time || Number.isNaN(time.getTime()))
+  const read = parseTime(text);
+  if (read instanceof UnreadableCell) throw new InvalidArgumentError(`It ${read.reason}.`);
+  if (!z.iso.datetime({ offset: true }).safeParse(read).success)
     throw new InvalidArgumentError('It must be a time with its zone, such as 2026-12-01T00:00:00+07:00.');
-  return time.toISOString();
+  return new Date(read).toISOString();
 }
