@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
-import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { createShopper, payAfterExpiry, type Shopper } from '../testing/shopper.ts';
 import { createTestShop, dataOf } from '../testing/test-shop.ts';
+import { jobHandlers } from '../workers.ts';
 import {
   couponsImportExport,
   couponUsageCommand,
@@ -13,6 +14,7 @@ import {
 import { codeAlphabet, minCodeLength, randomCodes } from './generate-codes.ts';
 
 const shop = await createTestShop();
+const jobs = jobHandlers(shop, shop.app);
 const run = (args: string[], input?: string) => runImportExport(shop, couponsImportExport, args, input);
 const at = (hours: number) => new Date(shop.clock().getTime() + hours * 3_600_000).toISOString();
 
@@ -163,6 +165,24 @@ describe('importing coupons', () => {
     dataOf(await cancel(one, first));
     expect((await apply(late, 'LIMITED')).ok).toBe(true);
     expect(await usesOf(row.coupon)).toBe(1);
+  });
+
+  test('with a limit that is set later counts an order that was cancelled before and is paid after', async () => {
+    const { skuId } = await createProduct(shop, { price: 1000 });
+    const row = couponRow({ codes: ['PAIDLATE'] });
+    await importOne(row);
+    const shopper = await shopperWith(skuId);
+    const orderId = await order(shopper, 'PAIDLATE');
+    const cancel = () => shopper.client('POST /cart/api/order/{orderId}/cancel', { params: { orderId } });
+    dataOf(await cancel());
+    await importOne({ coupon: row.coupon, total_limit: 1 });
+    expect(await usesOf(row.coupon)).toBe(0);
+    await payAfterExpiry(shop, jobs, orderId);
+    expect(await shopper.getOrder(orderId)).toMatchObject({ status: 'paid', totalDiscount: 100 });
+    expect(await usesOf(row.coupon)).toBe(1);
+    expect(await apply(await shopperWith(skuId), 'PAIDLATE')).toMatchObject({ code: 'coupon_used_up' });
+    dataOf(await cancel());
+    expect(await usesOf(row.coupon)).toBe(0);
   });
 
   test('with a limit that is set while buyers order counts each order, and returns each use', async () => {

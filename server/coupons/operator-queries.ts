@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Localised } from '#contract/locale.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { orderCounts } from '../promotions/promotions.ts';
+import { mayCount, orderCounts } from '../promotions/promotions.ts';
 import { recordHeld } from '../reservations/reservations.ts';
 
 /** SQL: the orders that used the coupon `c` and count. */
@@ -30,21 +30,24 @@ export async function selectUsage(tx: Tx, coupons: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.coupon, row]));
 }
 
-/** Starts counting the orders of coupons that get a limit of all uses and have none yet. To be called before it is stored. */
+/**
+ * Starts counting the orders of coupons that get a limit of all uses and have none yet. To be called before it is stored. An order
+ * that is cancelled or expired counts from when it is paid late.
+ */
 export async function startCountingUses(tx: Tx, coupons: readonly string[], now: Date): Promise<void> {
-  const { rows } = await sql<{ coupon_id: number; reference: string }>`
+  const { rows } = await sql<{ coupon_id: number; reference: string; isReleased: boolean }>`
     with unlimited as (
       select coupon_id from coupons where coupon = any (${coupons}::text[]) and total_limit is null
     ), held as (
-      select distinct d.coupon_id, d.order_id as reference
+      select distinct d.coupon_id, d.order_id as reference, not ${orderCounts('o')} as "isReleased"
       from unlimited join order_discounts d using (coupon_id) join orders o using (order_id)
-      where ${orderCounts('o')}
+      where ${mayCount('o')}
     ), counted as (
-      update coupons c set used = (select count(*) from held where held.coupon_id = c.coupon_id)
+      update coupons c set used = (select count(*) from held where held.coupon_id = c.coupon_id and not "isReleased")
       from unlimited where unlimited.coupon_id = c.coupon_id
     )
-    select coupon_id, reference from held`.execute(tx);
-  const held = rows.map(({ coupon_id, reference }) => ({ resource: { coupon_id }, quantity: 1, reference }));
+    select coupon_id, reference, "isReleased" from held`.execute(tx);
+  const held = rows.map(({ coupon_id, ...order }) => ({ resource: { coupon_id }, quantity: 1, ...order }));
   await recordHeld(tx, 'coupon_use', held, now);
 }
 

@@ -329,7 +329,7 @@ describe('what orders hold of a limit that is new', () => {
       recordHeld(
         tx,
         'flash_sale_quota',
-        [{ resource: { flash_sale_id: flashSaleId, sku_id: skuId }, quantity, reference }],
+        [{ resource: { flash_sale_id: flashSaleId, sku_id: skuId }, quantity, reference, isReleased: false }],
         now,
       ),
     );
@@ -424,7 +424,7 @@ describe.runIf(database.kind === 'postgres')('at the same moment', () => {
     // Joins by a loop, and joins by a hash that reads the table from its beginning.
     for (const joins of ['enable_hashjoin', 'enable_nestloop']) {
       const reference = randomUUID();
-      const held = quotas.map((resource) => ({ resource, quantity: 1, reference }));
+      const held = quotas.map((resource) => ({ resource, quantity: 1, reference, isReleased: false }));
       await transactOnce((tx) => recordHeld(tx, 'flash_sale_quota', held, now));
       await whileWaiting(
         (tx) => lock(tx, first, false),

@@ -63,6 +63,7 @@ describe('importing special prices', () => {
         { ...row, sku: 'NO-SUCH' },
         { ...row, ends_at: row.starts_at },
         { ...row, starts_at: '2026-11-19 00:00' },
+        { ...row, starts_at: '2569-11-19T00:00:00+07:00' },
         { ...row, remark_th: 'ลดพิเศษ' },
         { ...row, promotion_commend_en: 'Gift' },
         { sku, price: 900, starts_at: row.starts_at },
@@ -73,11 +74,12 @@ describe('importing special prices', () => {
       'row 1: sku: there is no SKU of that code',
       'row 2: ends_at: must come after starts_at',
       'row 3: starts_at: must be a time with its zone, such as 2026-12-01T00:00:00+07:00',
-      'row 4: remark_th, remark_en: must be given both or none',
-      'row 5: promotion_commend_th, promotion_commend_en: must be given both or none',
-      'row 6: ends_at: must be given for a new row',
+      'row 4: starts_at: must have a year of the common era with a zone, such as 2026-11-23T10:00:00+07:00',
+      'row 5: remark_th, remark_en: must be given both or none',
+      'row 6: promotion_commend_th, promotion_commend_en: must be given both or none',
+      'row 7: ends_at: must be given for a new row',
     ]);
-    expect(output).toBe('7 read, 1 new, 0 changed, 0 unchanged, 6 refused\n');
+    expect(output).toBe('8 read, 1 new, 0 changed, 0 unchanged, 7 refused\n');
     expect((await priceOf(skuId))?.selling).toBe(90_000);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createProduct } from '../testing/catalogue-factory.ts';
 import { jsonLines, runImportExport, runShopCommand } from '../testing/run-shop-command.ts';
@@ -183,6 +184,30 @@ describe('a limit', () => {
     await importOne({ promotion: row.promotion, ...without });
     await importOne({ promotion: row.promotion, ...limits, action });
     expect(await counts()).toEqual([1, [[shopper.customerId, 1]], [1]]);
+  });
+
+  test('that is set later counts an order that was cancelled before when it is paid late', async () => {
+    const [{ skuId, sku }, gift] = [await createProduct(shop), await createProduct(shop)];
+    const gifts = (quota?: number) => ({ kind: 'free_gift', gifts: [{ sku: gift.sku, quota }] });
+    const row = promotionRow({ conditions: [onlySku(sku)], action: gifts() });
+    await importOne(row);
+    const shopper = await createShopper(shop);
+    const orderId = await orderOf(shopper, skuId);
+    await cancel(shopper, orderId);
+    const limits = { total_limit: 5, per_customer_limit: 5, action: gifts(5) };
+    await importOne({ promotion: row.promotion, ...limits });
+    const counts = async () => {
+      const { rows } = await sql<{ counts: number[] }>`
+        select array[p.used, own.used, gift.given] as counts
+        from promotions p join promotion_customers own using (promotion_id) join promotion_gifts gift using (promotion_id)
+        where p.promotion = ${row.promotion}`.execute(shop.db);
+      return rows.map((one) => one.counts);
+    };
+    expect(await counts()).toEqual([[0, 0, 0]]);
+    await payAfterExpiry(shop, jobs, orderId);
+    expect(await counts()).toEqual([[1, 1, 1]]);
+    await cancel(shopper, orderId);
+    expect(await counts()).toEqual([[0, 0, 0]]);
   });
 
   test('that is set again counts an order that was paid late without a use', async () => {

@@ -4,7 +4,7 @@ export { type CartPromotionState, cartPromotionStateAsJson } from './cart-querie
 export { conditionKinds, conditionsSchema } from './conditions/conditions.ts';
 export { evaluator } from './evaluation/evaluate.ts';
 export { conditionsColumn, kindsHelp, limitColumns, ruleKey } from './import-export-columns.ts';
-export { orderCounts } from './limit-queries.ts';
+export { mayCount, orderCounts } from './limit-queries.ts';
 export { compileStored, LivePromotionCache, type LivePromotions, livePromotions } from './live-promotions.ts';
 export { missingNumber, missingShare } from './missing.ts';
 export type {

@@ -85,18 +85,19 @@ export async function reserveResources(
   return rows;
 }
 
-/** Records reservations of one kind without deducting units. Existing ones are not changed. */
+/** Records reservations of one kind without deducting units, those that `isReleased` as released. Existing ones are not changed. */
 export async function recordReservations(
   tx: Tx,
   { name }: Pick<KindSql, 'name'>,
-  { held, now }: { held: readonly (ResourceQuantity & { reference: string })[]; now: Date },
+  { held, now }: { held: readonly (ResourceQuantity & { reference: string; isReleased: boolean })[]; now: Date },
 ): Promise<void> {
   await sql`
-    insert into reservations (kind, resource, quantity, reference, attempt, reserved_at)
+    insert into reservations (kind, resource, quantity, reference, attempt, reserved_at, released_at)
     select ${name}::text, held.resource, held.quantity, held.reference,
       coalesce((select max(previous.attempt) from reservations previous where previous.reference = held.reference), 1),
-      ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as held (resource jsonb, quantity integer, reference text)
+      ${now}::timestamptz, case when held."isReleased" then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb)
+      as held (resource jsonb, quantity integer, reference text, "isReleased" boolean)
     on conflict do nothing`.execute(tx);
 }
 

@@ -201,13 +201,14 @@ export async function reserveAgain<Order>(
 }
 
 /**
- * Records what references hold of resources that were not limited when they were placed, so that releasing it returns the units.
- * The caller counts these units as used; nothing is deducted here. Requires `lockLimits`.
+ * Records what references hold of resources that were not limited when they were placed, so that releasing it returns the units. The
+ * caller counts these units as used; nothing is deducted here. What `isReleased` is held no longer, and is what the reference reserves
+ * again. Requires `lockLimits`.
  */
 export async function recordHeld<Name extends ReservationKindName>(
   tx: Tx,
   name: Name,
-  held: readonly { resource: KeyOf<Name>; quantity: number; reference: string }[],
+  held: readonly { resource: KeyOf<Name>; quantity: number; reference: string; isReleased: boolean }[],
   now: Date,
 ): Promise<void> {
   if (held.length > 0) await recordReservations(tx, { name }, { held, now });
