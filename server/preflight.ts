@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { storefrontProblem } from './builds.ts';
 import { dataFolderProblem } from './data-folder.ts';
@@ -48,10 +48,41 @@ export function listenProblem(
   return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
-function portProblem(listener: Listener, prefix: '' | 'METRICS_' = ''): Promise<string | undefined> {
+/** Ports below need privileges, which only listening on them shows. */
+const firstUnprivilegedPort = 1024;
+/** Milliseconds within which a program on this machine accepts a connection. */
+const connectTimeoutMs = 1000;
+
+/**
+ * Why the server cannot listen. Asks for the port without listening on it: a request that a proxy sends meanwhile to the process that this
+ * one replaces is then refused, and can go to another process, instead of being accepted and lost.
+ */
+async function portProblem(listener: Listener, prefix: '' | 'METRICS_' = ''): Promise<string | undefined> {
+  const { host, port } = listener;
+  const error = await listenError({ host, port: port < firstUnprivilegedPort ? port : 0 });
+  if (error) return listenProblem(error, listener, prefix);
+  return (await acceptsConnections(listener)) ? listenProblem(inUse, listener, prefix) : undefined;
+}
+
+function listenError(listener: Listener): Promise<Error | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(listenProblem(error, listener, prefix)));
-    server.listen({ host: listener.host, port: listener.port }, () => server.close(() => resolve(undefined)));
+    server.once('error', resolve);
+    server.listen(listener, () => server.close(() => resolve(undefined)));
+  });
+}
+
+const inUse = Object.assign(new Error(), { code: 'EADDRINUSE' });
+
+function acceptsConnections({ host, port }: Listener): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: connectTimeoutMs });
+    const end = (isAccepted: boolean) => {
+      socket.destroy();
+      resolve(isAccepted);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
   });
 }

@@ -17,7 +17,7 @@ the server is restarted when its own change.
 
   --help   prints this
 
-Settings are variables of the environment: docs/operations.md lists them.`;
+Settings are variables of the environment: the README lists them.`;
 
 readCommandLine(usage, {});
 

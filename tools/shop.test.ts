@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { embeddedDatabaseFolder } from '#server/db/open.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { pgliteTemplate } from '#server/testing/template-database.ts';
 import { runNode } from './run.ts';
 
+const execute = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 // Each command opens the database; the first one would run all migrations.
@@ -16,7 +19,13 @@ const migrated = await openPglite({
 });
 await migrated.close();
 
-const shop = (...args: string[]) => runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
+/** A command shows its progress where the machine is slow. */
+const withoutProgress = (output: string) => output.replaceAll(/^ {2}… .*\n/gm, '');
+
+async function shop(...args: string[]) {
+  const { ok, output } = await runNode('tools/shop.ts', args, { DATA_FOLDER: folder, DATABASE_URL: undefined });
+  return { ok, output: withoutProgress(output) };
+}
 
 describe('npm run shop', () => {
   it('fails if a row is refused, and imports the others', async () => {
@@ -29,6 +38,18 @@ describe('npm run shop', () => {
     const exported = await shop('catalogue', 'export');
     expect(exported.ok).toBe(true);
     expect(exported.output).toContain('{"type":"brand","id":1,"slug":"one","title":"One",');
+  });
+
+  it.runIf(existsSync('/dev/full'))('says that the disk is full when its output is redirected to a file', async () => {
+    const command = `exec '${process.execPath}' tools/shop.ts synonyms export > /dev/full`;
+    const failure = await execute('sh', ['-c', command], {
+      env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: undefined },
+    }).then(
+      () => expect.unreachable('the command succeeded'),
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(failure).toMatchObject({ code: 1 });
+    expect(withoutProgress(failure.stderr)).toMatch(/^The disk is full: .*\n$/);
   });
 
   it('reports an error in one line', async () => {

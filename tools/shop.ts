@@ -6,6 +6,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { ArchiveUnusable } from '#server/backup/commands.ts';
 import { dataFolderProblem } from '#server/data-folder.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { databaseProblem } from '#server/db/database-problem.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { errorInLog } from '#server/error-log.ts';
@@ -97,9 +98,11 @@ const cli: ShopCliContext = {
   },
 };
 
-// The reader closed the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+  // The reader closed the pipe early, as `head` does.
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`${writingProblem(error) ?? error.stack}\n`);
+  process.exit(1);
 });
 try {
   await shopProgram({ cli, settings: operatorSettings, typesetter, withDatabase, withShop, withJobs }).parseAsync();
@@ -110,7 +113,8 @@ try {
       (kind) => error instanceof kind,
     );
   const unexpected = error instanceof Error ? error.stack : error;
-  process.stderr.write(`${writingProblem(error) ?? (expected ? (error as Error).message : unexpected)}\n`);
+  const problem = writingProblem(error) ?? databaseProblem(error);
+  process.stderr.write(`${problem ?? (expected ? (error as Error).message : unexpected)}\n`);
   process.exitCode = 1;
 } finally {
   typesetter.close();

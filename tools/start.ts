@@ -20,7 +20,7 @@ shop, and serves it until Ctrl-C or SIGTERM.
   --no-demo   leaves an empty shop empty
   --help      prints this
 
-Settings are variables of the environment: docs/operations.md lists them.`;
+Settings are variables of the environment: the README lists them.`;
 
 const { values } = readCommandLine(usage, { 'no-demo': { type: 'boolean' } });
 

@@ -234,7 +234,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 const lockNotAvailable = '55P03';
-const queryCanceled = '57014';
+/** The SQLSTATE of a statement that took too long, or that somebody cancelled. */
+export const queryCanceled = '57014';
 
 /** Whether the database is unreachable: no connection, shutting down, starting up. */
 export function isUnavailable(error: unknown): boolean {

@@ -70,7 +70,7 @@ async function checkPictures({ db, settings, clock }: Parameters<Check['run']>[0
   // One after the other, to be gentle with another host.
   for (const image of looked) if (!(await hasPicture(image.slice('/images/'.length)))) missing.push(image);
   return missing.length > 0
-    ? notReady(`not found: ${firstAndCount(missing)}`, 'npm run shop -- catalogue pictures import FOLDER --to FOLDER')
+    ? notReady(`not found: ${firstAndCount(missing)}`, 'npm run shop -- catalogue pictures import FOLDER --to products')
     : ready(
         looked.length < local.length
           ? `the first ${looked.length} of ${count(local.length, 'picture')} found`
