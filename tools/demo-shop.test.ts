@@ -9,7 +9,7 @@ import { transaction } from '#server/db/database.ts';
 import { reindex } from '#server/search/search.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createTestShop } from '#server/testing/test-shop.ts';
-import { growToDemoShop, NotTheDemoShop, printWelcome } from './demo-shop.ts';
+import { demoLock, growToDemoShop, NotTheDemoShop, printWelcome, seedWhenEmpty } from './demo-shop.ts';
 
 const merchant = await createTestShop();
 const shop = await createTestShop();
@@ -54,6 +54,26 @@ it('does nothing when all of the products are there and indexed', async () => {
   expect(written).toEqual(['The shop has 5 products already.\n']);
   expect(existsSync(join(shop.settings.dataFolder, 'images'))).toBe(false);
   expect(await state()).toEqual(before);
+});
+
+it.runIf(shop.database.kind === 'postgres').each([
+  { command: '`seed`', run: () => growToDemoShop(shop, 5) },
+  { command: '`npm start`', run: () => seedWhenEmpty(shop) },
+])('$command waits until another process has written the demo, and says so', async ({ run }) => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const ended = vi.fn();
+  const waiting = await shop.database.withLock(demoLock, async () => {
+    const running = run().then(ended);
+    await vi.waitFor(
+      () =>
+        expect(said).toHaveBeenCalledWith('Another process fills this shop with the demo: waiting for it to end.\n'),
+      5000,
+    );
+    expect(ended).not.toHaveBeenCalled();
+    return { running };
+  });
+  await waiting.running;
+  expect(await countProducts(shop)).toBe(5);
 });
 
 it('names the demo customer only where there is one', async () => {

@@ -6,12 +6,35 @@ import { reindex } from '#server/search/search.ts';
 import type { RunningServer } from '#server/start-server.ts';
 import { bar, step } from './progress.js';
 
+/** The key of the advisory lock of processes that write the demo. */
+export const demoLock = 7243_0004;
+/** Milliseconds that a process waits for another one without a word. */
+const silentWaitMs = 2000;
+
 /** Seeds an empty shop with the demo shop. In a shop seeded earlier, adds the flash sales, promotions and coupons of the coming days. */
-export async function seedWhenEmpty(context: AppContext): Promise<void> {
-  const { shopIsEmpty } = await import('#seed/seed.ts');
-  if (await shopIsEmpty(context.db)) return fillDemoShop(context);
-  const { continueOffers } = await import('#seed/continue-offers.ts');
-  await continueOffers(context.db, context.clock());
+export function seedWhenEmpty(context: AppContext): Promise<void> {
+  return whileNoOtherSeeds(context, async () => {
+    const { shopIsEmpty } = await import('#seed/seed.ts');
+    if (await shopIsEmpty(context.db)) return fillDemoShop(context);
+    const { continueOffers } = await import('#seed/continue-offers.ts');
+    await continueOffers(context.db, context.clock());
+  });
+}
+
+/** Runs `work` when no other process writes the demo, and says when it has to wait for one. */
+async function whileNoOtherSeeds({ database }: AppContext, work: () => Promise<void>): Promise<void> {
+  const waiting = setTimeout(
+    () => process.stderr.write('Another process fills this shop with the demo: waiting for it to end.\n'),
+    silentWaitMs,
+  );
+  try {
+    await database.withLock(demoLock, () => {
+      clearTimeout(waiting);
+      return work();
+    });
+  } finally {
+    clearTimeout(waiting);
+  }
 }
 
 /** The shop has products, and none of them is the demo's. */
@@ -24,7 +47,11 @@ export class NotTheDemoShop extends Error {
  * done.
  * @throws NotTheDemoShop if the shop has products of its own only
  */
-export async function growToDemoShop(context: AppContext, products: number | undefined): Promise<void> {
+export function growToDemoShop(context: AppContext, products: number | undefined): Promise<void> {
+  return whileNoOtherSeeds(context, () => growAlone(context, products));
+}
+
+async function growAlone(context: AppContext, products: number | undefined): Promise<void> {
   const { isIndexed, readDemoState } = await import('#seed/demo-state.ts');
   const found = await readDemoState(context.db);
   const has = `${found.products.toLocaleString('en')} products`;
