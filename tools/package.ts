@@ -12,7 +12,8 @@ import { endWithUsage, readCommandLine } from './command-line.ts';
 import { step } from './progress.js';
 import { root } from './run.ts';
 
-const packaged = [
+/** Patterns of the files that the folder is made from, beside its packages. */
+export const packaged = [
   ...storefrontBuild.inputs,
   'vite.server.config.ts',
   'LICENSE',
@@ -68,10 +69,12 @@ any place and needs no other tool than Node (docs/operations.md).
 
   --help   prints this`;
 
-const { positionals } = readCommandLine(usage, {}, { allowPositionals: true });
-const [folder] = positionals;
-if (folder === undefined || positionals.length > 1) endWithUsage('Give one folder.', usage);
-await packageShop(resolve(folder)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+if (import.meta.main) {
+  const { positionals } = readCommandLine(usage, {}, { allowPositionals: true });
+  const [folder] = positionals;
+  if (folder === undefined || positionals.length > 1) endWithUsage('Give one folder.', usage);
+  await packageShop(resolve(folder)).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
