@@ -49,6 +49,7 @@ const validFiles: Record<string, string> = {
   'server/cart/commands.ts': "import { queries } from './queries.ts'; export const orders = queries;",
   'server/orders/operator/act.ts': 'export const act = 1;',
   'server/orders/commands.ts': "import { act } from './operator/act.ts'; export const orders = act;",
+  'server/main.ts': "import { all } from './start-server.ts'; export const started = all;",
   'server/testing/test-shop.ts': "import { app } from '../app.ts'; export const testShop = app;",
   'storefront/web/web.ts': "import { cart } from '#contract/cart.ts'; export const pages = cart;",
   'storefront/root.tsx': 'export const root = <html />;',
@@ -220,6 +221,8 @@ describe('import rules', () => {
     write('server/cart/cycle-half.ts', cycleHalf);
     for (const [room, module] of disallowedPackages) write(disallowedImportFile(room, module), `import '${module}';`);
     for (const [path, text] of Object.entries(devPackageImports)) write(path, text);
+    write('server/cart/unused.ts', 'export const unused = 1;');
+    write('server/cart/unused.test.ts', "import { unused } from './unused.ts'; export const tested = unused;");
     write('server/warehouse/warehouse.ts', 'export const stock = 1;');
     write('server/search/warehouse/warehouse.ts', 'export const stock = 1;');
     violationsReport = await checkWalls(folder);
@@ -228,10 +231,21 @@ describe('import rules', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('accepts a project without violations, and reads each of its files', () => {
-    expect(validReport).toEqual({
+    expect(validReport).toMatchObject({
       files: Object.keys(validFiles).filter((path) => /^(?!node_modules).+\.tsx?$/.test(path)).length,
       problems: [],
     });
+  });
+
+  it('names a file that only its test imports, and none that production imports or starts', () => {
+    expect(violationsReport.unusedFiles).toContain('server/cart/unused.ts');
+    for (const used of [
+      'server/cart/cart.ts',
+      'server/start-server.ts',
+      'storefront/cart/cart-route.tsx',
+      'tools/shop.ts',
+    ])
+      expect(violationsReport.unusedFiles).not.toContain(used);
   });
 
   it.each(wallRules.map((rule) => rule.name ?? 'without a name'))(

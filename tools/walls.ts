@@ -1,10 +1,12 @@
 /*
- * `npm run walls`: checks every import of every source file against the rules of .dependency-cruiser.js.
+ * `npm run walls`: checks every import of every source file against the rules of .dependency-cruiser.js, and that every file of production
+ * is imported.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
 import walls from '../.dependency-cruiser.js';
+import generateMessagesAndRouteTypes from './generate-messages-and-route-types.ts';
 import { cruiseRooms } from './quality/cruise.ts';
 import { innerLevels } from './walls/inner-levels.js';
 import { serverLevels } from './walls/server-levels.js';
@@ -22,6 +24,13 @@ const orderedFolders: Record<string, string[]> = {
 /** What runs in production, the server with its processes and the operator's commands, and what `npm start` runs meanwhile with its packages. */
 const serverEntries = /^(?:contract\/|server\/(?!testing\/)|tools\/(?:shop|start)\.ts$)(?:(?!\.test\.).)*$/;
 
+/** What has to be imported, by another file of production or by one of seed/ or tools/. */
+const production = /^(?:contract|server|storefront)\/(?!testing\/|i18n\/paraglide\/)(?:(?!\.test\.).)*$/;
+
+/** Programs, files that React Router looks for, pages (`storefront/pages.ts` names them), types, and what Vite's plugins import. */
+const entryFile =
+  /^server\/(?:data-folder-process|main|serve)\.ts$|^storefront\/(?:entry\.\w+|root|routes|ui\/sprite-icon)\.tsx?$|-route\.tsx$|\.d\.ts$/;
+
 /** Folders of generated files and of installed packages. */
 const notOurs = /^storefront\/i18n\/paraglide$|\/node_modules$/;
 
@@ -32,6 +41,8 @@ export interface WallReport {
   files: number;
   /** Printable problems: the import, the violated rule, and what to do instead. */
   problems: { rule: string; text: string }[];
+  /** Files of production that nothing but tests imports. */
+  unusedFiles: string[];
 }
 
 /**
@@ -52,6 +63,7 @@ export async function checkWalls(folder: string): Promise<WallReport> {
       ...violations(output),
       ...devPackagesInProduction(output),
     ],
+    unusedFiles: unusedFiles(output),
   };
 }
 
@@ -92,6 +104,14 @@ function devPackagesInProduction({ modules }: ICruiseResult): WallReport['proble
   return problems;
 }
 
+/** Files of production that run in no program, such as a kind of condition that is missing from the table of its kinds. */
+function unusedFiles({ modules }: ICruiseResult): string[] {
+  const importing = modules.filter(({ source }) => !/\.test\.tsx?$|^(?:e2e|bench|server\/testing)\//.test(source));
+  const imported = new Set(importing.flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved)));
+  const files = modules.map(({ source }) => source).filter((source) => production.test(source));
+  return files.filter((file) => !entryFile.test(file) && !imported.has(file));
+}
+
 function foldersWithoutLevel(folder: string): WallReport['problems'] {
   const levelsOf = (room: string) => (room in innerLevels ? 'tools/walls/inner-levels.js' : 'tools/walls');
   return Object.entries(orderedFolders).flatMap(([room, known]) =>
@@ -117,8 +137,12 @@ function entries(path: string) {
 }
 
 if (import.meta.main) {
-  const { files, problems } = await checkWalls(process.cwd());
+  // In a fresh clone, whose imports of messages lead nowhere.
+  if (!existsSync('storefront/i18n/paraglide')) await generateMessagesAndRouteTypes();
+  const { files, problems, unusedFiles: unused } = await checkWalls(process.cwd());
   for (const problem of problems) console.error(`\n  ${problem.text}`);
-  console.log(`${files} files, ${wallRules.length} rules, ${problems.length} violations`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  for (const file of unused)
+    console.error(`\n  ${file}\n    Nothing but tests imports it: add it to the table of its kind, or remove it.`);
+  console.log(`${files} files, ${wallRules.length} rules, ${problems.length} violations, ${unused.length} unused`);
+  process.exitCode = problems.length + unused.length > 0 ? 1 : 0;
 }

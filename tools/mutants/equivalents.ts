@@ -66,10 +66,15 @@ export const equivalents: Readonly<Record<string, Readonly<Record<string, string
   },
   'server/orders/cancel-order.ts': {
     '!statusAfterCancellation(order) → false': 'the status is checked again under the lock',
+    '!to → false': 'no status has a transition to null',
   },
   'server/payments/settlement.ts': {
     '!isOpen(attempt.status) → true': 'the status of an open attempt is stored again below',
     '!attempt → false': 'a charge is found by the attempt that has it',
+    'superseded.length > 0 → true':
+      'without an open attempt beside it, the attempt itself is ended, and stored again below',
+    'superseded.length > 0: > → >=':
+      'without an open attempt beside it, the attempt itself is ended, and stored again below',
   },
   'server/orders/payment/payment-events.ts': {
     '!locked → false': 'reading the lines of an order that is not there throws as well',
