@@ -71,7 +71,7 @@ test('the documents of a month or of an order are listed', async () => {
     ['AB2611-000002', '2026-11-11 10:00', 'SF4', '107.00', '7.00', 'replaced by TI2611-000002'],
     ['TI2611-000002', '2026-11-12 10:00', 'SF4', '107.00', '7.00', buyer.name, 'replaces AB2611-000002'],
   ]);
-  for (const month of ['2026-11', '2569-11'])
+  for (const month of ['2026-11', '2569-11', '11/2569', '๒๕๖๙-๑๑', '๑๑/๒๕๖๙'])
     expect((await run('list', '--month', month)).output.trimEnd().split('\n'), month).toHaveLength(7);
   for (const args of [[], ['--month', '2026-11', '--order', 'SF4']])
     expect(await run('list', ...args)).toMatchObject({ output: '', failed: true });
@@ -82,7 +82,7 @@ test('a month without documents is a report without rows; a month that is none i
     errors: '0 documents: value 0.00, VAT 0.00, total 0.00 baht\n',
     failed: false,
   });
-  for (const month of ['2026-13', '11/2026', '2611']) {
+  for (const month of ['2026-13', '13/2026', '11/26', '2026-11-01', '2611']) {
     expect(await run('export', '--month', month)).toMatchObject({
       output: '',
       errors: expect.stringContaining('such as 2026-11'),

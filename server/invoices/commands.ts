@@ -8,6 +8,7 @@ import { serialiseRows } from '../import-export/formats.ts';
 import { showProgress } from '../import-export/progress.ts';
 import { bahtText, table, timeInBangkok } from '../import-export/text-table.ts';
 import { parseDay } from '../import-export/time-cells.ts';
+import { plain } from '../import-export/unreadable-cell.ts';
 import type { IssuedInvoice } from './document.ts';
 import { xmlCommand } from './etax/command.ts';
 import { invoicesOfMonth, invoicesOfReference } from './queries.ts';
@@ -36,9 +37,11 @@ a full one replaced is 0. Dates are those in Bangkok.`;
 
 const month = (description: string) => new Option('--month <month>', description).argParser(parseMonth);
 
-/** @returns yymm */
+/** Reads a month: `2026-11`, `11/2026`, in either era and with Thai digits. @returns yymm */
 function parseMonth(text: string): string {
-  const day = /^\d{4}-\d\d$/.test(text) ? parseDay(`${text}-01`) : null;
+  const written = plain(text);
+  const firstDay = written.replace(/^\d{4}-\d{1,2}$/, '$&-01').replace(/^\d{1,2}\/\d{4}$/, '1/$&');
+  const day = firstDay === written ? null : parseDay(firstDay);
   const [, year = '', number = ''] = /^20(\d\d)-(\d\d)-01$/.exec(String(day)) ?? [];
   if (!year) throw new InvalidArgumentError('It must be a year and a month, such as 2026-11.');
   return year + number;

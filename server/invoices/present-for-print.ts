@@ -1,3 +1,4 @@
+import { withUnbrokenPostcode } from '#contract/addresses.ts';
 import type { Locale, Localised } from '#contract/locale.ts';
 import type { Satang } from '#contract/money.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -100,7 +101,7 @@ export function presentForPrint(invoice: Invoice | IssuedInvoice) {
     copies: ['ต้นฉบับ (สำหรับผู้ซื้อ) · Original', 'สำเนา (สำหรับผู้ขาย) · Copy'].map((copy) => cancelled + copy),
     seller: {
       name: seller.name.th,
-      address: seller.address.th,
+      address: withUnbrokenPostcode(seller.address.th),
       taxId: seller.taxId,
       branch: branchText(seller.branch),
     },

@@ -1,4 +1,4 @@
-import { createTaskProcess, createTaskQueue } from '../images/images.ts';
+import { createTaskProcess, FairQueue } from '../images/images.ts';
 import type { Invoice, IssuedInvoice } from './document.ts';
 import type { TypesetRequest, TypesetResult } from './typeset-process.ts';
 
@@ -15,24 +15,24 @@ export interface Typesetter {
 }
 
 /** At most ten seconds of documents with 50 lines. */
-const maxQueued = 100;
+const queueLimits = { tasks: 100, tasksPerCaller: 100 };
 const timeoutMs = 10_000;
 
 /** Typesets in a separate process, started on demand, because a document blocks the process that typesets it (decision 016). */
 export function createTypesetter(): Typesetter {
-  const inTurn = createTaskQueue(maxQueued);
+  const queue = new FairQueue(queueLimits);
   const process = createTaskProcess<TypesetRequest, TypesetResult>(
     new URL('typeset-process.ts', import.meta.url),
     timeoutMs,
   );
   return {
     async typeset(invoice) {
-      const result = await inTurn(async () => {
+      const result = await queue.run({ caller: 'documents' }, async () => {
         const first = await process.run({ invoice });
         // Its process may have been ended for lack of memory: another one tries again.
         return first === 'timed_out' ? process.run({ invoice }) : first;
       });
-      if (result === 'unavailable') return result;
+      if (result === 'unavailable' || result === 'too_many_requests') return 'unavailable';
       if (result === 'timed_out')
         throw new Error(`${invoice.invoiceNumber} takes too long to typeset, or ends its process`);
       if ('failure' in result) throw new Error(`${invoice.invoiceNumber} cannot be typeset: ${result.failure}`);

@@ -45,6 +45,19 @@ test('a parcel of a carrier that the shop does not know is handed to the carrier
   expect(text).toContain('Carrier: Another carrier');
 });
 
+test('a call about services is announced until they are done, cancelled or refunded', async () => {
+  const samples = sampleContents('en', origin);
+  const { delivery, lines } = samples.services_done;
+  const refunded = lines.map((line) => ({ ...line, refundedUnits: line.quantity }));
+  const weCall = 'We will call you to arrange a time and place.';
+  const says = async (kind: MailKind, of: typeof lines = lines) =>
+    (await renderMail(kind, { ...samples[kind], delivery, lines: of } as never, 'en')).text.includes(weCall);
+  expect([await says('order_received'), await says('refund_made')]).toEqual([true, true]);
+  for (const kind of ['services_done', 'order_cancelled', 'order_expired', 'refund_pending'] as const)
+    expect([kind, await says(kind)]).toEqual([kind, false]);
+  expect(await says('refund_made', refunded)).toBe(false);
+});
+
 test('a parcel of one of two deliveries says which, and what follows', async () => {
   const content = sampleContents('en', origin).order_shipped;
   const first = await renderMail('order_shipped', { ...content, deliveryInParcel: 'first' }, 'en');

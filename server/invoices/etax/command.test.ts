@@ -174,7 +174,7 @@ test('a month without documents writes nothing; numbers and a month exclude each
     output: '0 written, 0 refused\n',
     failed: false,
   });
-  for (const args of [[], ['TI2611-000001', '--month', '2026-11'], ['--month', '11/2026']])
+  for (const args of [[], ['TI2611-000001', '--month', '2026-11'], ['--month', '13/2026']])
     expect(await run(...args, '--to', join(folder, 'none'))).toMatchObject({ output: '', failed: true });
   expect(readdirSync(folder)).not.toContain('none');
 });

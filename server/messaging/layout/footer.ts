@@ -1,3 +1,4 @@
+import { withUnbrokenPostcode } from '#contract/addresses.ts';
 import type { Locale } from '#contract/locale.ts';
 import { shop } from '#contract/shop.ts';
 import { contact } from '../templates/contact.ts';
@@ -18,6 +19,6 @@ export function footer(
   return {
     shopName: shop.name[locale],
     help: isForShop ? [] : [helpText[locale](contact(locale))],
-    company: [name[locale], address[locale], `${taxIdLabel[locale]} ${taxId}`],
+    company: [name[locale], withUnbrokenPostcode(address[locale]), `${taxIdLabel[locale]} ${taxId}`],
   };
 }

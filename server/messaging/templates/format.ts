@@ -6,7 +6,7 @@ const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 
 /** `฿1,290.00`, from baht. */
 export function formatBaht(baht: number): string {
-  return `${baht < 0 ? '-' : ''}฿${amounts.format(Math.abs(baht))}`;
+  return `${baht < 0 ? '−' : ''}฿${amounts.format(Math.abs(baht))}`;
 }
 
 const dayFormat = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

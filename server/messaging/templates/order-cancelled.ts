@@ -14,5 +14,6 @@ const texts: OrderTexts = {
 export const orderCancelled: Template<'order_cancelled'> = (content, locale) =>
   orderLetter(content, locale, {
     texts,
+    isOver: true,
     before: content.reason ? [reasonNotice(content.reason, 'calm', locale)] : [],
   });

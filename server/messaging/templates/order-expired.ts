@@ -11,4 +11,5 @@ const texts: OrderTexts = {
   button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
 };
 
-export const orderExpired: Template<'order_expired'> = (content, locale) => orderLetter(content, locale, { texts });
+export const orderExpired: Template<'order_expired'> = (content, locale) =>
+  orderLetter(content, locale, { texts, isOver: true });

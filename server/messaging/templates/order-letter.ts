@@ -71,6 +71,8 @@ export function orderLetter(
     before?: Block[];
     /** After the button. */
     after?: Block[];
+    /** Services are done, or nothing comes of them: the customer is not called any more. */
+    isOver?: boolean;
   },
 ): Letter {
   const { subject, title, intro, button } = translate(mail.texts, locale, { orderId: content.orderId, ...mail.values });
@@ -84,7 +86,7 @@ export function orderLetter(
       ...(mail.before ?? []),
       { kind: 'button', label: button, url: mail.url ?? content.orderUrl },
       ...(mail.after ?? []),
-      ...orderBlocks(content, locale),
+      ...orderBlocks(content, locale, mail.isOver ?? isAllRefunded(content.lines)),
     ],
   };
 }
@@ -94,7 +96,13 @@ export function reasonNotice(reason: string, tone: NoticeTone, locale: Locale): 
   return { kind: 'notice', tone, text: translate(reasonText, locale, { reason }).reason };
 }
 
-function orderBlocks(content: OrderMail, locale: Locale): Block[] {
+function isAllRefunded(lines: readonly OrderMailLine[]): boolean {
+  return lines.every(
+    ({ quantity, refundedUnits = 0, cancelledUnits = 0 }) => refundedUnits + cancelledUnits >= quantity,
+  );
+}
+
+function orderBlocks(content: OrderMail, locale: Locale, isOver: boolean): Block[] {
   const t = translate(texts, locale);
   const { orderId, placedAt, lines, delivery } = content;
   return [
@@ -111,7 +119,7 @@ function orderBlocks(content: OrderMail, locale: Locale): Block[] {
       })),
     },
     { kind: 'totals', rows: totalsRows(content, t) },
-    addressBlock(delivery, t),
+    addressBlock(delivery, t, isOver),
     {
       kind: 'facts',
       title: t.order,
@@ -158,9 +166,11 @@ function totalsRows({ totals: { goods, discount, deliveryFee, vat }, payable, de
   return rows;
 }
 
-function addressBlock(delivery: MailDelivery, t: CommonTexts): Block {
-  if (delivery.method === 'appointment')
-    return { kind: 'address', title: t.appointment, lines: [t.weCall, delivery.contact, formatPhone(delivery.phone)] };
+function addressBlock(delivery: MailDelivery, t: CommonTexts, isOver: boolean): Block {
+  if (delivery.method === 'appointment') {
+    const contact = [delivery.contact, formatPhone(delivery.phone)];
+    return { kind: 'address', title: t.appointment, lines: isOver ? contact : [t.weCall, ...contact] };
+  }
   const [title, name] =
     delivery.method === 'pickup' ? [t.pickup, delivery.branchName] : [t.shipping, delivery.recipient];
   return { kind: 'address', title, lines: [name, ...delivery.addressLines, formatPhone(delivery.phone)] };

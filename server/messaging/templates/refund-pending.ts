@@ -42,5 +42,5 @@ export const refundPending: Template<'refund_pending'> = (content, locale) => {
       tone: 'warning',
       text: translate(accountText, locale, { contact: contact(locale) }).account,
     });
-  return orderLetter(content, locale, { texts: reason ? ofCancelled : texts, before });
+  return orderLetter(content, locale, { texts: reason ? ofCancelled : texts, before, isOver: true });
 };

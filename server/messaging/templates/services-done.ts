@@ -11,4 +11,5 @@ const texts: OrderTexts = {
   button: { th: 'ดูคำสั่งซื้อ', en: 'View order' },
 };
 
-export const servicesDone: Template<'services_done'> = (content, locale) => orderLetter(content, locale, { texts });
+export const servicesDone: Template<'services_done'> = (content, locale) =>
+  orderLetter(content, locale, { texts, isOver: true });
