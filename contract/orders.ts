@@ -68,6 +68,8 @@ export type DeliveryDates = z.infer<typeof DeliveryDates>;
 const summaryFields = {
   orderId: z.string(),
   status: z.enum(orderStatuses),
+  /** Whether its first delivery was shipped, and its pre-orders will be when they arrive. */
+  isPartlyShipped: z.boolean(),
   createdAt: z.string(),
   /** Null for an order of 0 baht: it is paid when it is placed. */
   paymentMethod: z.nullable(z.enum(paymentMethods)),

@@ -53,4 +53,8 @@ test('an order and its bank transfer fit the narrowest phones @phone', async ({ 
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, prefix + path).toBe(320);
     }
+  // What is not paid yet is not bought again.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Transfer and upload slip' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Buy again' })).toBeHidden();
 });

@@ -320,7 +320,9 @@ describe('a VAT rate that changes at midnight in Bangkok, between an order and i
     const { order } = await placeTestOrder('bank_transfer');
     shop.setClock(afterMidnight);
     const confirm = (time: string) => operate('confirm-transfer', order.orderId, '--received-at', time);
-    expect((await confirm('2026-12-31 23:58')).errors).toContain('received_at: is before the order');
+    expect((await confirm('2026-12-31')).errors).toContain(
+      'received_at: is before the order was placed, 2026-12-31 23:59: a day alone is its beginning',
+    );
     expect((await confirm('2027-01-01 00:02')).errors).toContain('received_at: is to come');
     expect((await confirm('2026-12-31 23:59')).output).toContain('1 changed');
     expect(await listInvoices(shop.db, order.orderId)).toMatchObject([{ vatRate: 7, vat: 130_84 }]);

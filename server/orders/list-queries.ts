@@ -6,6 +6,7 @@ import { lineFromRow, orderFromRow, type StoredLine, type StoredOrder } from './
 
 export interface ListedOrder {
   order: StoredOrder;
+  isPartlyShipped: boolean;
   /** The first three. */
   lines: StoredLine[];
   lineCount: number;
@@ -25,6 +26,7 @@ export async function findCustomerOrders(
     matching
       .where(sql<SqlBool>`status = any (${page.statuses})`)
       .selectAll()
+      .select(isPartlyShipped.as('is_partly_shipped'))
       .orderBy('created_at', 'desc')
       .orderBy('order_id', 'desc')
       .limit(page.limit)
@@ -49,6 +51,7 @@ export async function findCustomerOrders(
       const ownLines = linesByOrder.get(row.order_id) ?? [];
       return {
         order: orderFromRow(row),
+        isPartlyShipped: row.is_partly_shipped,
         lines: ownLines.map(lineFromRow),
         lineCount: ownLines[0]?.line_count ?? 0,
         totalQuantity: ownLines[0]?.total_quantity ?? 0,
@@ -56,6 +59,10 @@ export async function findCustomerOrders(
     }),
   };
 }
+
+/** Whether the first delivery of an order was handed to a carrier and its second one was not. */
+export const isPartlyShipped = sql<boolean>`(status = 'shipped' and carrier is not null and second_carrier is null
+  and has_second_delivery(order_id))`;
 
 /** Whether an order has a query in its id, or each word of it in the texts of one line, in either language. */
 function matchesQuery(query: string): RawBuilder<SqlBool> {

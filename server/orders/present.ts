@@ -19,6 +19,7 @@ import type { ListedOrder } from './list-queries.ts';
 import type { StoredLineWithRefunds } from './order-details-queries.ts';
 import { isPayable, isSlipExpected } from './payment/payment-window.ts';
 import { allowsPaymentMethod, statusAfterCancellation } from './rules.ts';
+import { isPartlyShipped } from './shipment-rules.ts';
 import type { DeliveryAddressSnapshot, Shipment, StoredLine, StoredOrder } from './stored-order.ts';
 import type { PastStatus } from './transition-queries.ts';
 
@@ -62,6 +63,7 @@ export function presentOrder(
   const now = context.clock();
   return {
     ...presentCommonFields(order, now),
+    isPartlyShipped: isPartlyShipped(order, lines),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ...presentTotals(withDerivedTotals(order)),
     items: lines.map((line) => ({ ...presentLine(line, locale), refundedUnits: line.refundedUnits })),
@@ -173,13 +175,14 @@ function presentShipment(
 
 /** An order as a list returns it. */
 export function presentSummary(
-  { order, lines, lineCount, totalQuantity }: ListedOrder,
+  { order, isPartlyShipped, lines, lineCount, totalQuantity }: ListedOrder,
   locale: Locale,
   now: Date,
 ): OrderSummary {
   return {
     ...presentCommonFields(order, now),
-    totalQuantity: totalQuantity,
+    isPartlyShipped,
+    totalQuantity,
     count: lineCount,
     items: lines.map((line) => presentLine(line, locale)),
   };

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ok } from '#contract/result.ts';
+import { fail, ok } from '#contract/result.ts';
 import type { AppContext } from '../app-context.ts';
 import { createSlipReader } from '../bank-transfers/bank-transfers.ts';
 import { resultTransaction } from '../db/database.ts';
 import { runOnce } from '../http/idempotency.ts';
 import { route } from '../http/route.ts';
+import { createSuccessLimit } from '../http/success-limit.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readOrderInvoice, requestTaxInvoice } from './invoices.ts';
 import { listOrderInstallments } from './payment/installments.ts';
@@ -12,8 +13,16 @@ import { payByCard, refreshPayment, replacePaymentAttempt, startPayment } from '
 import { readSlipPicture, uploadSlip } from './payment/slips.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 
+/** Each makes a charge at the gateway, whose limits of calls are for all customers together: per customer. */
+const paymentLimit = { calls: 20, seconds: 600 };
+/** Each reads the charge from the gateway; a page that waits does four in a minute. */
+const refreshLimit = { calls: 60, seconds: 60 };
+
 /** The calls of `contract/orders.ts`, and the documents of orders. */
 export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
+  const payments = createSuccessLimit(context, 'requested payments', paymentLimit);
+  const refreshes = createSuccessLimit(context, 'refreshed payments', refreshLimit);
+
   route(app, context, 'GET /cart/api/order/list', async ({ query, identity, locale }) =>
     ok(await listOrders(context, identity.customerId, query, locale)),
   );
@@ -72,15 +81,13 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
       const { customerId } = identity;
       const now = context.clock();
       const replaced = await resultTransaction(context.db, (tx) =>
-        runOnce(tx, idempotency, now, () =>
-          replacePaymentAttempt(context, tx, {
-            orderId,
-            customerId,
-            method: body.paymentMethod,
-            installmentPlanId: body.installmentPlanId,
-            now,
-          }),
-        ),
+        runOnce(tx, idempotency, now, async () => {
+          const retryAfterSeconds = payments.secondsToWait(customerId);
+          if (retryAfterSeconds !== null) return fail('too_many_requests', { retryAfterSeconds });
+          payments.count(customerId);
+          const { paymentMethod: method, installmentPlanId } = body;
+          return replacePaymentAttempt(context, tx, { orderId, customerId, method, installmentPlanId, now });
+        }),
       );
       if (!replaced.ok) return replaced;
       const started = await startPayment(context, orderId, replaced.data.paymentId, locale);
@@ -98,8 +105,15 @@ export function ordersRoutes(app: FastifyInstance, context: AppContext): void {
     { rateLimit: { calls: 20, seconds: 600 } },
   );
 
-  route(app, context, 'POST /cart/api/order/{orderId}/refresh-payment', ({ params, identity, locale }) =>
-    refreshPayment(context, params.orderId, identity.customerId, locale),
+  route(
+    app,
+    context,
+    'POST /cart/api/order/{orderId}/refresh-payment',
+    ({ params: { orderId }, identity: { customerId }, locale }) => {
+      if (refreshes.secondsToWait(customerId) !== null) return readOrder(context, orderId, customerId, locale);
+      refreshes.count(customerId);
+      return refreshPayment(context, orderId, customerId, locale);
+    },
   );
 
   route(

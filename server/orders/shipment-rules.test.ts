@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitedDeliveries, isInShop, unshippedDeliveries } from './shipment-rules.ts';
+import { awaitedDeliveries, isInShop, isPartlyShipped, unshippedDeliveries } from './shipment-rules.ts';
 
 const phone = { itemType: 'ITEM', kind: 'goods', preOrder: false, quantity: 2, refundedUnits: 0 } as const;
 const gameConsole = { ...phone, preOrder: true } as const;
@@ -46,4 +46,11 @@ test('what is still to arrive are the deliveries that have not arrived and do no
 
 test('nothing of an order that was shipped without a parcel is still to arrive', () => {
   expect(awaitedDeliveries({ shipments: [] }, lines)).toEqual([]);
+});
+
+test('an order is partly shipped from its first parcel to its second one', () => {
+  expect(isPartlyShipped({ status: 'preparing', shipments: [] }, lines)).toBe(false);
+  expect(isPartlyShipped({ status: 'shipped', shipments: [first] }, lines)).toBe(true);
+  expect(isPartlyShipped({ status: 'shipped', shipments: [first, second] }, lines)).toBe(false);
+  expect(isPartlyShipped({ status: 'shipped', shipments: [] }, lines)).toBe(false);
 });

@@ -19,6 +19,14 @@ export function unshippedDeliveries(
   return remainingDeliveries(lines).filter((delivery) => !hasLeft(delivery, order));
 }
 
+/** Whether the first delivery of an order was handed to a carrier and its second one was not. */
+export function isPartlyShipped(
+  order: ShippableOrder,
+  lines: readonly (DeliverableLine & { quantity: number; refundedUnits: number })[],
+): boolean {
+  return order.status === 'shipped' && unshippedDeliveries(order, lines).length > 0;
+}
+
 /** The deliveries of a shipped order that are still to arrive, besides those that arrive now. */
 export function awaitedDeliveries(
   { shipments }: Pick<StoredOrder, 'shipments'>,

@@ -27,7 +27,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           </Heading>
           <p className="text-xs text-muted">{m.orders_placed_on({ date: formatDate(order.createdAt, 'dateTime') })}</p>
         </div>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge order={order} />
       </header>
       <ul className="grid grid-cols-1 gap-3 px-5 py-4">
         {items.map((item) => (

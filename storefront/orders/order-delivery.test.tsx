@@ -36,6 +36,18 @@ test('an order that is picked up shows the special days of its branch below the 
   expect(text).toContain('ทุกวัน10:00–21:005 ธ.ค. 2569 วันพ่อแห่งชาติ10:00–18:0010 ธ.ค. 2569 วันรัฐธรรมนูญปิดทำการ');
 });
 
+test.each([
+  ['paid', true],
+  ['completed', false],
+  ['cancelled', false],
+  ['refunded', false],
+] as const)('an order of services that is %s announces a call: %s', (status, announces) => {
+  const appointmentContact = { firstName: 'มะลิ', lastName: 'ใจดี', mobileNo: '0812345678' };
+  const text = renderToStaticMarkup(<OrderDelivery order={{ ...order, status, pickup: null, appointmentContact }} />);
+  expect(text.replace(/<[^>]*>|\u200B/g, '').includes('เราจะโทรนัดวัน')).toBe(announces);
+  expect(text).toContain('081-234-5678');
+});
+
 test('a shipped pre-order no longer says that it ships when it arrives', () => {
   const preOrder = {
     itemType: 'ITEM',

@@ -1,3 +1,4 @@
+import { type OrderGroup, orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
 import { formatPhone } from '#contract/phone-number.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -14,10 +15,14 @@ export interface OrderDeliveryProps {
   >;
 }
 
+/** Services are done, or nothing comes of them: the customer is not called any more. */
+const endGroups: ReadonlySet<OrderGroup> = new Set(['completed', 'cancelled']);
+
 /** Where an order goes: the delivery address, or the branch at which it is picked up, and by whom; or whom the shop calls. */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   const { deliveryAddress, pickup, appointmentContact } = order;
-  const byPhone = order.items.some(({ kind }) => kind === 'service') && (
+  const isOver = endGroups.has(orderStatusTerms[order.status].group);
+  const byPhone = !isOver && order.items.some(({ kind }) => kind === 'service') && (
     <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
       <WrapAtWords>{m.orders_services_by_phone()}</WrapAtWords>
     </p>
@@ -26,7 +31,7 @@ export function OrderDelivery({ order }: OrderDeliveryProps) {
     return (
       <Panel title={m.orders_appointment()}>
         <div className="grid gap-3 text-sm text-muted">
-          {order.status !== 'completed' && (
+          {!isOver && (
             <p>
               <WrapAtWords>{m.orders_appointment_text()}</WrapAtWords>
             </p>

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
@@ -92,7 +92,7 @@ export default function OrderDetail({ loaderData: { order, returns } }: Route.Co
           <h1 className="text-2xl font-bold tabular-nums max-sm:tracking-tight">
             <WrapAtSpaces>{m.orders_number({ orderId })}</WrapAtSpaces>
           </h1>
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge order={order} />
         </div>
         <p className="text-sm text-muted">{m.orders_placed_on({ date: formatDate(order.createdAt, 'dateTime') })}</p>
       </div>
@@ -134,6 +134,7 @@ export default function OrderDetail({ loaderData: { order, returns } }: Route.Co
           {order.invoices.length > 0 && (
             <Panel title={m.orders_documents()}>
               <div className="grid gap-3">
+                {order.invoiceBuyer && <InvoiceBuyer buyer={order.invoiceBuyer} />}
                 <OrderDocuments {...order} />
                 {order.isTaxInvoiceRequestable && <TaxInvoiceRequest orderId={orderId} />}
               </div>
@@ -141,7 +142,9 @@ export default function OrderDetail({ loaderData: { order, returns } }: Route.Co
           )}
           {order.invoiceBuyer && order.invoices.length === 0 && !orderStatusTerms[order.status].isClosed && (
             <Panel title={m.orders_documents()}>
-              <RequestedTaxInvoice buyer={order.invoiceBuyer} />
+              <InvoiceBuyer buyer={order.invoiceBuyer}>
+                <WrapAtWords>{m.orders_tax_invoice_after_payment()}</WrapAtWords>
+              </InvoiceBuyer>
             </Panel>
           )}
           <OrderDelivery order={order} />
@@ -183,15 +186,13 @@ function PaymentState({ order: { status, payment, paymentMethod, installment } }
   );
 }
 
-/** The tax invoice that an order gets once it is paid. */
-function RequestedTaxInvoice({ buyer }: { buyer: NonNullable<Order['invoiceBuyer']> }) {
+/** In whose name the tax invoice is; `children` say when it is issued. */
+function InvoiceBuyer({ buyer, children }: { buyer: NonNullable<Order['invoiceBuyer']>; children?: ReactNode }) {
   return (
     <div className="text-sm">
       <p className="font-medium">{buyer.name}</p>
       <p className="tabular-nums">{taxpayerLine(buyer)}</p>
-      <p className="text-muted">
-        <WrapAtWords>{m.orders_tax_invoice_after_payment()}</WrapAtWords>
-      </p>
+      {children && <p className="text-muted">{children}</p>}
     </div>
   );
 }
@@ -239,14 +240,16 @@ function Actions({ order }: { order: Order }) {
           )}
         </div>
       )}
-      <BuyAgain
-        order={order}
-        onBuyAgain={async (lines) => {
-          const result = await buyAgain(lines);
-          return result.ok ? result : { failure: failureMessage(result.failure) };
-        }}
-        onComplete={() => void navigate(localeHref('/cart'))}
-      />
+      {!isPayable && (
+        <BuyAgain
+          order={order}
+          onBuyAgain={async (lines) => {
+            const result = await buyAgain(lines);
+            return result.ok ? result : { failure: failureMessage(result.failure) };
+          }}
+          onComplete={() => void navigate(localeHref('/cart'))}
+        />
+      )}
       <Button
         variant="secondary"
         className="noscript:hidden"

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '#contract/order-statuses.ts';
+import type { Order } from '#contract/orders.ts';
 import { Badge } from '#storefront/ui/badge.tsx';
-import { orderStatusText, orderStatusTone } from './order-status-text.ts';
+import { currentStatusText, orderStatusTone } from './order-status-text.ts';
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={orderStatusTone(status)}>{orderStatusText(status)}</Badge>;
+export function OrderStatusBadge({ order }: { order: Pick<Order, 'status' | 'isPartlyShipped'> }) {
+  return <Badge tone={orderStatusTone(order.status)}>{currentStatusText(order)}</Badge>;
 }

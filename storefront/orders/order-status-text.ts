@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/order-statuses.ts';
+import type { Order } from '#contract/orders.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import type { BadgeTone } from '#storefront/ui/badge.tsx';
 
@@ -20,6 +21,16 @@ const statuses: Record<OrderStatus, { text: () => string; tone: BadgeTone }> = {
 
 export function orderStatusText(status: OrderStatus): string {
   return statuses[status].text();
+}
+
+/** The present status of an order, of which pre-orders may follow. */
+export function currentStatusText({ status, isPartlyShipped }: Pick<Order, 'status' | 'isPartlyShipped'>): string {
+  return isPartlyShipped ? m.orders_partly_shipped() : orderStatusText(status);
+}
+
+/** What has happened once the order has a later status: an order that waited for its payment was placed. */
+export function pastStatusText(status: OrderStatus): string {
+  return status === 'pending_payment' ? m.orders_placed() : orderStatusText(status);
 }
 
 export function orderStatusTone(status: OrderStatus): BadgeTone {

@@ -39,7 +39,9 @@ export function GatewayPagePanel({ order, payment, method, url, serverNow }: Gat
         </p>
       )}
       {payment.expiresAt && <TimeLeft end={payment.expiresAt} serverNow={serverNow} />}
-      <p className="text-sm text-muted">{text()}</p>
+      <p className="mb-1 text-sm text-balance text-muted">
+        <WrapAtWords>{text()}</WrapAtWords>
+      </p>
       <ButtonLink size="lg" block href={url} reloadDocument>
         {button()}
       </ButtonLink>

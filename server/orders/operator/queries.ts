@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderStatus } from '#contract/order-statuses.ts';
 import type { PaymentMethod } from '#contract/payment-methods.ts';
 import type { Db } from '../../db/database.ts';
-import { containsPattern } from '../list-queries.ts';
+import { containsPattern, isPartlyShipped } from '../list-queries.ts';
 import { findLinesOfOrders } from '../refunds/refund-queries.ts';
 import type { RefundableLine } from '../refunds/refund-rules.ts';
 import { orderFromRow, type StoredOrder } from '../stored-order.ts';
@@ -35,8 +35,7 @@ function matchingOrders(db: Db, { status, since, until, method, delivery, search
     .$if(unshipped === true, (query) => query.where(isUnshipped));
 }
 
-const isUnshipped = sql<SqlBool>`delivery_method = 'shipping' and (status = 'preparing'
-  or (status = 'shipped' and carrier is not null and second_carrier is null and has_second_delivery(order_id)))`;
+const isUnshipped = sql<SqlBool>`delivery_method = 'shipping' and (status = 'preparing' or ${isPartlyShipped})`;
 
 function hasText(text: string): RawBuilder<SqlBool> {
   const words = containsPattern(text.trim().replace(/\s+/g, ' '));

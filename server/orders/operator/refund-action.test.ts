@@ -90,6 +90,7 @@ describe('refunding some units', () => {
         sentOn: null,
         reason: 'broken',
         creditNoteNumber: note?.invoiceNumber,
+        lines: [{ quantity: 3, refundedUnits: 1 }, {}],
       },
     ]);
     expect(await stockAndSold(shop.db, phone.skuId)).toEqual({ stock: 7, sold: 3 });

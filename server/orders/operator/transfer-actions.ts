@@ -3,7 +3,7 @@ import { satangFromBaht } from '#contract/money.ts';
 import type { AppContext } from '../../app-context.ts';
 import { decideSlips, findSlips } from '../../bank-transfers/bank-transfers.ts';
 import { baht, nullable, text, timestamp } from '../../import-export/columns.ts';
-import { bahtText } from '../../import-export/text-table.ts';
+import { bahtText, timeInBangkok } from '../../import-export/text-table.ts';
 import { type Attempt, confirmTransfer, findAttempts, type OnSettled } from '../../payments/payments.ts';
 import { payUrl } from '../links.ts';
 import { queueOrderMail } from '../mails.ts';
@@ -66,7 +66,11 @@ function onTransferConfirmed(context: AppContext, operator: string, receivedAt: 
 
 function timeProblem({ createdAt }: StoredOrder, receivedAt: Date | null, now: Date): ActionOutcome | null {
   if (receivedAt && receivedAt > now) return { refused: 'received_at: is to come' };
-  return receivedAt && receivedAt < createdAt ? { refused: 'received_at: is before the order was placed' } : null;
+  if (receivedAt && receivedAt < createdAt)
+    return {
+      refused: `received_at: is before the order was placed, ${timeInBangkok(createdAt)}: a day alone is its beginning`,
+    };
+  return null;
 }
 
 /** @param succeeded the attempt by which the order was paid */

@@ -3,7 +3,7 @@ import { bookViolations } from '../../testing/books.ts';
 import { createProduct } from '../../testing/catalogue-factory.ts';
 import { runShopCommand } from '../../testing/run-shop-command.ts';
 import { createShopper, payAtGateway } from '../../testing/shopper.ts';
-import { createTestShop } from '../../testing/test-shop.ts';
+import { createTestShop, dataOf } from '../../testing/test-shop.ts';
 import { ordersCommand } from '../commands.ts';
 
 const shop = await createTestShop();
@@ -34,6 +34,13 @@ async function prepareOrder({ phone: hasPhone = true } = {}) {
     gameConsole,
     sku: order.items.find(({ productId }) => productId === gameConsole.skuId)?.sku ?? '',
     get: () => shopper.getOrder(order.orderId),
+    /** In the customer's list and on its page; throws where they differ. */
+    async isPartlyShipped() {
+      const list = dataOf(await shopper.client('GET /cart/api/order/list'));
+      const { isPartlyShipped } = await shopper.getOrder(order.orderId);
+      expect(list.items.map((listed) => listed.isPartlyShipped)).toEqual([isPartlyShipped]);
+      return isPartlyShipped;
+    },
   };
 }
 
@@ -326,6 +333,26 @@ describe('an order of goods in stock and a pre-order', () => {
     expect(stored).toEqual([{ stock: 9 }]);
   });
 
+  test('is partly shipped, on its page and in the list of its customer, until its second parcel is shipped', async () => {
+    const { orderId, isPartlyShipped } = await prepareOrder();
+    expect(await isPartlyShipped()).toBe(false);
+    await ship(orderId, 'TH0001');
+    expect(await isPartlyShipped()).toBe(true);
+    await run('deliver', orderId);
+    expect(await isPartlyShipped()).toBe(true);
+    await ship(orderId, 'TH0002', '--delivery', 'second');
+    expect(await isPartlyShipped()).toBe(false);
+  });
+
+  test('is partly shipped until all of its pre-orders are refunded', async () => {
+    const { orderId, sku, isPartlyShipped } = await prepareOrder();
+    await ship(orderId, 'TH0001');
+    await run('refund', orderId, '--lines', `${sku}=1`);
+    expect(await isPartlyShipped()).toBe(true);
+    await run('refund', orderId, '--lines', `${sku}=2`);
+    expect(await isPartlyShipped()).toBe(false);
+  });
+
   test('is listed with what is to be shipped until its second parcel is', async () => {
     const { orderId } = await prepareOrder();
     const isListed = async () => (await run('list', '--unshipped')).output.includes(orderId);
@@ -369,9 +396,10 @@ describe('an order of goods in stock and a pre-order', () => {
 });
 
 test('an order of two deliveries that an early version shipped without a tracking number has left the shop', async () => {
-  const { orderId, phone, gameConsole, sku, get } = await prepareOrder();
+  const { orderId, phone, gameConsole, sku, get, isPartlyShipped } = await prepareOrder();
   await shop.db.updateTable('orders').set({ status: 'shipped' }).where('order_id', '=', orderId).execute();
   expect((await run('list', '--unshipped')).output).not.toContain(orderId);
+  expect(await isPartlyShipped()).toBe(false);
   const address = '88/2 ซอยเกษมสันต์ 1 แขวงวังใหม่ เขตปทุมวัน กรุงเทพฯ 10330';
   expect((await run('correct-address', orderId, '--address', address)).errors).toContain('its address is final');
   await run('refund', orderId, '--lines', `${phone.sku}=1 ${sku}=1`);
@@ -381,10 +409,11 @@ test('an order of two deliveries that an early version shipped without a trackin
 });
 
 test('an order of pre-orders alone comes in one delivery', async () => {
-  const { orderId, get } = await prepareOrder({ phone: false });
+  const { orderId, get, isPartlyShipped } = await prepareOrder({ phone: false });
   expect((await ship(orderId, 'TH0001', '--delivery', 'second')).errors).toContain('comes in one delivery');
   expect((await ship(orderId, 'TH0001')).output).toBe(oneChanged);
   expect(await get()).toMatchObject({ shipments: [{ delivery: 'first' }] });
+  expect(await isPartlyShipped()).toBe(false);
   expect(await parcelMails(orderId)).toMatchObject([{ delivery: null, toFollow: 0 }]);
   await run('deliver', orderId);
   expect((await get()).status).toBe('delivered');

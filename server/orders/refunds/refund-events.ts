@@ -3,9 +3,9 @@ import type { AppContext } from '../../app-context.ts';
 import type { OnRefunded } from '../../payments/payments.ts';
 import { queueOrderMail } from '../mails.ts';
 import { transitionOrder } from '../order-transitions.ts';
-import { findOrderLines, lockOrder } from '../queries.ts';
+import { lockOrder } from '../queries.ts';
 import type { Actor } from '../transition-queries.ts';
-import { isMoneyBack } from './refund-queries.ts';
+import { findRefundableLines, isMoneyBack } from './refund-queries.ts';
 
 /** Applies a refund whose money went back to its order, and mails the customer: the order is `refunded` when all of its money is back. */
 export function onRefunded(context: AppContext, actor: Actor = 'gateway'): OnRefunded {
@@ -14,7 +14,7 @@ export function onRefunded(context: AppContext, actor: Actor = 'gateway'): OnRef
     if (!order) throw new Error(`refund of an unknown order: ${orderId}`);
     const refundMethod = sentOn === null ? method : 'bank_transfer';
     if (refundMethod)
-      await queueOrderMail(context, tx, 'refund_made', order, await findOrderLines(tx, orderId), {
+      await queueOrderMail(context, tx, 'refund_made', order, await findRefundableLines(tx, orderId), {
         amount: bahtFromSatang(amount),
         refundMethod,
         sentOn,

@@ -56,3 +56,13 @@ test('a card that may still be confirmed at its bank is read whenever the method
   expect(await callsToChoose('credit_card', shopper, order)).toEqual(read);
   expect(await callsToChoose('credit_card', shopper, order)).toEqual([]);
 });
+
+test('a card that may still be confirmed and the QR code after it are both closed when the method changes', async () => {
+  const { shopper, order } = await placeOrder('credit_card');
+  dataOf(await payByCard(shopper, order, omise.tokenFor('4242424242424242')));
+  const card = newestChargeOf(order);
+  await callsToChoose('qr_code', shopper, order);
+  const code = newestChargeOf(order);
+  const closing = [card, code].map(({ id }) => `POST /charges/${id}/expire`);
+  expect(await callsToChoose('qr_code', shopper, order)).toEqual(expect.arrayContaining(closing));
+});

@@ -98,6 +98,7 @@ export const ordersValues = {
   'Order.slipStatus': null,
   'OrderSummary.slipStatus': null,
   isPayable: true,
+  isPartlyShipped: false,
   isCancellable: true,
   expiresAt: '2026-11-20T04:00:00.000Z',
   'history.closingReason': null,
