@@ -65,6 +65,16 @@ describe('the demo catalogue', () => {
     expect(unknown).toBeLessThan(0.015);
   });
 
+  test('states the processor of phones, tablets, laptops and consoles in the same row of a comparison', () => {
+    const compared = products.filter(({ category }) =>
+      /^(smartphones-tablets\/(smartphones|tablets|ipad)|laptops|gaming\/game-consoles)/.test(category),
+    );
+    const rows = compared.flatMap(({ specification }) =>
+      specification.filter(({ value }) => /^(Apple [AM]\d|Intel Core|AMD Ryzen|Snapdragon|Exynos)/.test(value.en)),
+    );
+    expect([...new Set(rows.map(({ label }) => `${label.th} / ${label.en}`))]).toEqual(['ชิปประมวลผล / Processor']);
+  });
+
   test('has unique merchant codes', () => {
     expect(repeated(skus.map(({ sku }) => sku))).toEqual([]);
   });

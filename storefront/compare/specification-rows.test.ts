@@ -27,6 +27,19 @@ it('a row of only one product keeps its position and counts as different', () =>
   expect(rows[1]).toEqual({ label: 'Stylus', values: [null, 'S Pen'], differs: true });
 });
 
+it('rows before the first common one precede that one', () => {
+  const rows = compare(
+    product(['Screen', '6.3"'], ['Resolution', '2622 × 1206'], ['Weight', '177 g']),
+    product(['Panel', 'OLED'], ['Resolution', '4K'], ['HDR', 'HDR10']),
+  );
+  expect(rows.map(({ label }) => label)).toEqual(['Screen', 'Panel', 'Resolution', 'HDR', 'Weight']);
+});
+
+it('a product of another kind, without common rows, has its rows after those of the first', () => {
+  const rows = compare(product(['Screen', '6.3"'], ['Chip', 'A19']), product(['Suction', '7,000Pa'], ['Dock', 'Yes']));
+  expect(rows.map(({ label }) => label)).toEqual(['Screen', 'Chip', 'Suction', 'Dock']);
+});
+
 it('a label that occurs twice in a product shows both values', () => {
   expect(compare(product(['Port', 'USB-C'], ['Port', 'HDMI']))).toEqual([
     { label: 'Port', values: ['USB-C, HDMI'], differs: false },

@@ -14,15 +14,18 @@ interface Specified {
 
 /**
  * The specifications of several products, aligned by label. A row that only a later product has follows the row that
- * precedes it there, so that related rows stay together.
+ * precedes it there, so that related rows stay together. Its first rows precede the next one that earlier products have; without such a row, as
+ * of another kind of product, all of its rows are the last.
  */
 export function specificationRows(products: readonly Specified[]): ComparedRow[] {
   const labels: { meaning: string; label: string }[] = [];
   for (const { specification } of products) {
-    let place = 0;
+    const indexOf = (meaning: string) => labels.findIndex((row) => row.meaning === meaning);
+    const places = specification.map(({ label }) => indexOf(labelMeaning(label)));
+    let place = places.find((index) => index >= 0) ?? labels.length;
     for (const { label } of specification) {
       const meaning = labelMeaning(label);
-      const index = labels.findIndex((row) => row.meaning === meaning);
+      const index = indexOf(meaning);
       if (index >= 0) place = index + 1;
       else {
         labels.splice(place, 0, { meaning, label });

@@ -5,7 +5,7 @@ import { gaming } from '../products/gaming.ts';
 import { kilograms, millimetres, specification } from '../specification.ts';
 import { question, text } from '../text.ts';
 import { serviceCentre } from '../warranty.ts';
-import { composedConsoles } from './gaming.ts';
+import { composedConsoles } from './consoles.ts';
 
 interface MatLine extends GoodsLine {
   sizes: Readonly<Partial<Record<'M' | 'L' | 'XL', readonly [millimetres: string, price: number]>>>;

@@ -150,7 +150,7 @@ function write(phone: PhoneLine, turn: number): ProductDraft {
       resolution: pixels,
       refresh: `${hertz}Hz`,
       ...(phone.cover && { cover: text(`${phone.cover} นิ้ว`, `${phone.cover}"`) }),
-      chip: phone.chip,
+      processor: phone.chip,
       mainCamera: of.cameras,
       frontCamera: `${phone.front}MP${phone.brand === 'Apple' && phone.front === 18 ? ' Center Stage' : ''}`,
       battery: power,

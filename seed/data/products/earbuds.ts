@@ -36,7 +36,7 @@ export const earbuds: SeedProduct[] = [
     ],
     specification: specification({
       type: text('อินเอียร์ไร้สาย', 'In-ear, true wireless'),
-      chip: 'Apple H2',
+      processor: 'Apple H2',
       noise: text('ANC, ฟังเสียงรอบข้าง, ปรับอัตโนมัติ', 'ANC, Transparency, Adaptive'),
       sensors: text('วัดหัวใจ, ตรวจจับการสวมใส่', 'Heart rate, skin detection'),
       battery: text('8 ชั่วโมง (รวมเคส 24 ชั่วโมง)', '8 hours (24 hours with the case)'),
@@ -88,7 +88,7 @@ export const earbuds: SeedProduct[] = [
     box: [sameText('AirPods 4'), text('เคสชาร์จ (USB-C)', 'Charging case (USB-C)'), manual],
     specification: specification({
       type: text('เอียร์บัดทรงเปิด', 'Open-fit earbuds'),
-      chip: 'Apple H2',
+      processor: 'Apple H2',
       battery: text(
         'รุ่นธรรมดา 5 ชั่วโมง (รวมเคส 30 ชั่วโมง) รุ่นตัดเสียงรบกวน 4 ชั่วโมง (รวมเคส 20 ชั่วโมง)',
         'Standard 5 hours (30 with the case), noise cancelling 4 hours (20 with the case)',

@@ -43,7 +43,7 @@ export const gaming: SeedProduct[] = [
       display: screen('7.9', 'LCD'),
       resolution: '1920 × 1080',
       refresh: '120Hz VRR',
-      chip: text('NVIDIA ออกแบบพิเศษ', 'Custom NVIDIA processor'),
+      processor: text('NVIDIA ออกแบบพิเศษ', 'Custom NVIDIA processor'),
       storage: text('256GB และ microSD Express', '256GB and microSD Express'),
       video: text('4K 60fps เมื่อต่อ Dock', '4K at 60fps when docked'),
       battery: text('5,220mAh เล่นได้ 2–6.5 ชั่วโมง', '5,220mAh, 2 to 6.5 hours'),

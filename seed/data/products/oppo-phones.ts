@@ -35,7 +35,7 @@ export const oppoPhones: SeedProduct[] = [
     specification: specification({
       display: screen('6.59', 'AMOLED 1.5K'),
       refresh: '120Hz',
-      chip: 'MediaTek Dimensity 8350',
+      processor: 'MediaTek Dimensity 8350',
       memory: '12GB',
       mainCamera: text(
         '50MP หลัก OIS + 50MP เทเล 3.5x + 8MP อัลตร้าไวด์',
@@ -99,7 +99,7 @@ export const oppoPhones: SeedProduct[] = [
     specification: specification({
       display: screen('6.67', 'LCD HD+'),
       refresh: '120Hz',
-      chip: 'MediaTek Dimensity 6300',
+      processor: 'MediaTek Dimensity 6300',
       memory: '8GB',
       storage: '256GB',
       mainCamera: text('50MP หลัก + 2MP วัดระยะ', '50MP main + 2MP depth'),

@@ -35,7 +35,7 @@ export const realmePhones: SeedProduct[] = [
     specification: specification({
       display: screen('6.83', 'AMOLED 1.5K'),
       refresh: '120Hz',
-      chip: 'Snapdragon 7s Gen 3',
+      processor: 'Snapdragon 7s Gen 3',
       memory: '12GB',
       mainCamera: text(
         '50MP หลัก OIS + 50MP เพอริสโคป 3x + 8MP อัลตร้าไวด์',
@@ -88,7 +88,7 @@ export const realmePhones: SeedProduct[] = [
     specification: specification({
       display: screen('6.72', 'LCD FHD+'),
       refresh: '90Hz',
-      chip: 'MediaTek Helio G92 Max',
+      processor: 'MediaTek Helio G92 Max',
       memory: '8GB',
       storage: '256GB',
       mainCamera: '50MP',

@@ -36,7 +36,7 @@ export const vivoPhones: SeedProduct[] = [
       display: screen('6.78', 'AMOLED LTPO 1.5K'),
       refresh: '1–120Hz',
       brightness: text('สูงสุด 4,500 นิต', 'Up to 4,500 nits'),
-      chip: 'MediaTek Dimensity 9400',
+      processor: 'MediaTek Dimensity 9400',
       memory: '16GB',
       storage: '512GB',
       mainCamera: text(
@@ -94,7 +94,7 @@ export const vivoPhones: SeedProduct[] = [
     specification: specification({
       display: screen('6.77', 'AMOLED FHD+'),
       refresh: '120Hz',
-      chip: 'Snapdragon 7 Gen 3',
+      processor: 'Snapdragon 7 Gen 3',
       memory: '12GB',
       mainCamera: text('50MP หลัก OIS + 50MP อัลตร้าไวด์', '50MP main with OIS + 50MP ultra wide'),
       frontCamera: '50MP',

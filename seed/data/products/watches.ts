@@ -36,7 +36,7 @@ export const watches: SeedProduct[] = [
     specification: specification({
       display: 'LTPO3 OLED Always-On',
       brightness: text('สูงสุด 2,000 นิต', 'Up to 2,000 nits'),
-      chip: 'Apple S10',
+      processor: 'Apple S10',
       storage: '64GB',
       casing: text('อะลูมิเนียม', 'Aluminium'),
       glass: 'Ion-X',
@@ -103,7 +103,7 @@ export const watches: SeedProduct[] = [
         'Super AMOLED, 1.34" (40 mm) or 1.47" (44 mm)',
       ),
       brightness: text('สูงสุด 3,000 นิต', 'Up to 3,000 nits'),
-      chip: 'Exynos W1000',
+      processor: 'Exynos W1000',
       memory: '2GB',
       storage: '32GB',
       casing: 'Armor Aluminum',

@@ -36,7 +36,7 @@ export const xiaomiPhones: SeedProduct[] = [
       display: screen('6.83', 'AMOLED 1.5K'),
       refresh: '144Hz',
       brightness: text('สูงสุด 3,200 นิต', 'Up to 3,200 nits'),
-      chip: 'MediaTek Dimensity 9400+',
+      processor: 'MediaTek Dimensity 9400+',
       memory: '12GB LPDDR5X',
       mainCamera: text(
         '50MP หลัก OIS + 50MP เทเล 5x + 12MP อัลตร้าไวด์',
@@ -93,7 +93,7 @@ export const xiaomiPhones: SeedProduct[] = [
       display: screen('6.67', 'AMOLED 1.5K'),
       refresh: '120Hz',
       brightness: text('สูงสุด 3,000 นิต', 'Up to 3,000 nits'),
-      chip: 'MediaTek Dimensity 7300-Ultra',
+      processor: 'MediaTek Dimensity 7300-Ultra',
       mainCamera: text('200MP หลัก OIS + 8MP อัลตร้าไวด์ + 2MP มาโคร', '200MP main with OIS + 8MP ultra wide + 2MP macro'),
       frontCamera: '20MP',
       battery: '5,110mAh',
