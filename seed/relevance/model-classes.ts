@@ -1,5 +1,5 @@
 import { type ClassifiedQuery, findsFirst, iphones, isNotSold, phones } from './classified-query.ts';
-import { named, of, within } from './judgement.ts';
+import { having, named, of, within } from './judgement.ts';
 
 /** Classes of queries for a model, sold or not. */
 export const modelClasses: Record<string, readonly ClassifiedQuery[]> = {
@@ -36,6 +36,8 @@ export const modelClasses: Record<string, readonly ClassifiedQuery[]> = {
     ...isNotSold(of('apple', 'wearables/smartwatches'), 'apple watch 3'),
     ...isNotSold(named(/EOS R/, 'cameras'), 'canon 80d', 'แคนนอน 80d', 'canon 200d', 'canon 1500d', 'canon r100'),
     ...isNotSold(of('dell'), 'dell xps 13'),
+    ...isNotSold(named(/^Lenovo IdeaPad/, 'laptops'), 'ideapad gaming 3'),
+    ...isNotSold(named(/^Acer Aspire/), 'acer aspire gaming'),
     ...isNotSold(of('amazfit'), 'amazfit gtr 4'),
     ...isNotSold(of('asus'), 'asus zenfone 10'),
     ...findsFirst(named(/^Lenovo Legion 5 /), 'legion 5', 'ลีเจี้ยน 5'),
@@ -50,6 +52,32 @@ export const modelClasses: Record<string, readonly ClassifiedQuery[]> = {
       'graphics card 4070',
     ),
     ...isNotSold(named(/Galaxy S2/, phones), 'มือถือ s23', 'สมาร์ทโฟน galaxy s22', 'samsung phone s21'),
+  ],
+  'a model without its series': [
+    ...isNotSold(within('pc-components/graphics-cards'), '4070 super', '3060 ti'),
+    ...isNotSold(of('amd', 'pc-components/processors'), '5600x', '7600x', 'ryzen 5 5600x'),
+    ...isNotSold(of('intel', 'pc-components/processors'), '14600k'),
+    ...findsFirst(named(/7800X3D/), '7800x3d'),
+    ...findsFirst(named(/12400F/), '12400f'),
+  ],
+  'the letter of a model in Thai': [
+    ...findsFirst(named(/Galaxy S25/, phones), 'เอส25', 'เอส 25', 'ซัมซุงเอส25', 'เอส25 อัลตร้า'),
+    ...isNotSold(of('samsung', phones), 'เอส24อัลตร้า', 'เอส 24 อัลตร้า', 'ซัมซุงเอ55', 'ซัมซุง เอ 55', 'เอ55'),
+    ...findsFirst(named(/vivo Y29/), 'วีโว่วาย29', 'วีโว่ วาย 29'),
+    ...findsFirst(named(/POCO X7/), 'โปโคเอ็กซ์7', 'โปโก้ เอ็กซ์ 7'),
+    ...findsFirst(named(/MacBook Air.* M4/), 'แมคบุ๊คแอร์เอ็ม4'),
+    ...findsFirst(having(/Core i7/, 'pc-components/processors'), 'ซีพียูไอ7', 'ซีพียู ไอ 7'),
+  ],
+  'a generation, not a size': [
+    ...isNotSold(named(/^Apple iPad/, 'smartphones-tablets/tablets'), 'ipad 10', 'ipad 9', 'ipad gen 10').map(
+      (one) => ({
+        ...one,
+        first: 5,
+      }),
+    ),
+    ...isNotSold(of('realme', phones), 'realme 11'),
+    ...findsFirst(named(/HONOR 400/), 'honor 40'),
+    ...findsFirst(named(/WH-1000XM/), 'sony wh 10', 'sony wh-1'),
   ],
   'a model in both scripts': [
     ...findsFirst(named(/^Apple iPhone 16 Pro/), 'iphone 16 pro', 'ไอโฟน 16 โปร', 'ไอโฟน16โปร', 'iphone16pro'),

@@ -1,9 +1,22 @@
 /** Names of what the shop does not sell, nor anything next to it. */
 export const unknownNames = [
-  ...['pixel 9', 'google pixel 9', 'google nest 3', 'oneplus 12', 'nokia 3310', 'โนเกีย 3310', 'zenfone 10', 'wacom'],
-  ...['หม้อหุงข้าว', 'เตาอบ', 'เปียโน', 'แว่นกันแดด', 'เก้าอี้นวด', 'รองเท้า'],
-  ...['piano', 'oven', 'toaster', 'air fryer', 'washing machine', 'lego', 'nike'],
-  ...['ที่นอน', 'เครื่องปั่น', 'เครื่องนวด'],
+  ...[
+    'pixel 8',
+    'pixel 9',
+    'google pixel 9',
+    'google nest 3',
+    'oneplus 12',
+    'nokia 3310',
+    'โนเกีย 3310',
+    'zenfone 10',
+    'wacom',
+    'วันพลัส',
+    'google pixel',
+    'fujifilm instax',
+  ],
+  ...['หม้อหุงข้าว', 'เตาอบ', 'เปียโน', 'แว่นกันแดด', 'เก้าอี้นวด', 'รองเท้า', 'สนีกเกอร์'],
+  ...['telescope', 'กล้องส่องทางไกล', 'piano', 'oven', 'toaster', 'air fryer', 'washing machine', 'lego', 'nike'],
+  ...['ที่นอน', 'เครื่องปั่น', 'เครื่องนวด', 'เครื่องเล่นแผ่นเสียง'],
   ...[
     'ของเล่น',
     'ของเล่นเด็ก',
@@ -31,6 +44,11 @@ export const unknownNames = [
     'aa battery',
     '3d printer',
     'drawing tablet',
+    'smart ring',
+    'wifi dongle',
+    'ตัวรับสัญญาณ wifi',
+    'โทรศัพท์ปุ่มกด',
+    'แบตเตอรี่โน้ตบุ๊ก',
   ],
   ...['หม้อทอด', 'สบู่', 'แชมพู', 'ไมโครเวฟ', 'ลิปสติก', 'หนังสือ'],
 ];

@@ -5,7 +5,10 @@ import type { Db } from '../db/database.ts';
 import type { QueryTerm } from './analysis/analyser.ts';
 import { currentAnalyser } from './index/current-analyser.ts';
 import { promotions } from './index/document-rules.ts';
-import { findWithDescriptions, interpretQuery, sortOf } from './interpretation/interpret-query.ts';
+import { findWithinFilters } from './interpretation/find-within-filters.ts';
+import { interpretQuery } from './interpretation/interpret-query.ts';
+import { sortOf } from './interpretation/query-interpretation.ts';
+import type { TextQuery } from './interpretation/text-query-rules.ts';
 import { highlightName } from './results/highlight-rules.ts';
 import { readBrandIds, readCategoryIdsWithin } from './results/label-queries.ts';
 import { findPage } from './results/page-queries.ts';
@@ -52,7 +55,8 @@ export async function findProducts(
   if (!interpretation) return { productIds: [], total: 0 };
   const price = priceRangeInSatang(interpretation.price);
   const sorted = { ...page, sort: sortOf(interpretation, page.sort) };
-  return findWithDescriptions(interpretation, (textQuery) => findPage(db, { ...selection, textQuery, price }, sorted));
+  const find = (textQuery: TextQuery | null) => findPage(db, { ...selection, textQuery, price }, sorted);
+  return (await findWithinFilters(db, locale, interpretation, find)).page;
 }
 
 /**

@@ -59,7 +59,7 @@ export const isLeadingVowel = (letter: string | undefined): boolean =>
  * Words that only a tone mark tells from words of the trade: กล่อง (box) from กล้อง (camera), ข้าว (rice) from ขาว (white). They are
  * folded with their mark. Without any mark the word of the trade is meant, as in กลองวงจรปิด.
  */
-const wordsByTone = 'กล่อง ข้าว ข่าว ท้อง ท่อง เท้า เท่า สี่ เขี้ยว ชมพู่ ส่าย แล่น เม้ม ไม้'.split(' ');
+const wordsByTone = 'กล่อง ข้าว ข่าว ท้อง ท่อง เท้า เท่า สี่ เขี้ยว ชมพู่ ส่าย แล่น เล่น เม้ม ไม้ ใส่'.split(' ');
 const wordByTone = new RegExp(`(?<![\\u0E40-\\u0E44])(?:${wordsByTone.join('|')})`, 'g');
 
 /** The positions of the tone marks that stay in the folded text. */

@@ -18,6 +18,7 @@ export interface SearchNotesProps {
 
 /** How a search text was understood, where its products are not simply those that it names. */
 export function SearchNotes({ view, correctedQuery, notSold, askedPrice }: SearchNotesProps) {
+  const askedBounds = { minPrice: askedPrice?.minPrice ?? undefined, maxPrice: askedPrice?.maxPrice ?? undefined };
   return (
     <>
       {notSold !== null && (
@@ -28,7 +29,7 @@ export function SearchNotes({ view, correctedQuery, notSold, askedPrice }: Searc
       {view.query && correctedQuery && (
         <p className="wrap-anywhere">
           {m.listing_no_results_for({ query: view.query })}{' '}
-          <TextLink href={listingHref({ query: correctedQuery })}>
+          <TextLink href={listingHref({ query: correctedQuery, ...askedBounds })}>
             {m.search_showing_results_for({ query: correctedQuery })}
           </TextLink>
         </p>

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import { foldThaiSpelling, hasThai, normaliseText } from '../../thai-text/thai-text.ts';
 import { isOfStandard, isProcessorName, isWithinCode, joinFigures, unitAtStart } from './figures.ts';
+import { withLatinLetters } from './letter-names.ts';
 import { thaiDictionary } from './thai-dictionary.ts';
 import {
   createDictionary,
@@ -128,7 +129,7 @@ export function singularForms(word: string): string[] {
 type TypedTerm = Omit<QueryTerm, 'isPrefix'>;
 
 function parseQuery(query: string, dictionary: Dictionary, synonymIndex: SynonymIndex): QueryTerm[] {
-  const runs = splitIntoRuns(query);
+  const runs = withLatinLetters(splitIntoRuns(query), dictionary);
   const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const typed: TypedTerm[] = [];
   for (let at = 0; at < runs.length; ) {

@@ -14,7 +14,9 @@ const bracket = /[()]/;
 export function categoryLexemes([own, ...above]: readonly Localised[], analyser: QueryAnalyser): string[] {
   if (!own) return [];
   const isAccessory = (name: Localised) => accessoryCategory.test(name.en) || accessoryCategory.test(name.th);
-  const end = isAccessory(own) ? 0 : above.findIndex(isAccessory);
+  const end = isAccessory(own)
+    ? 0
+    : above.findIndex((name, index) => isAccessory(name) || isFor(above[index - 1] ?? own, name));
   const naming = end < 0 ? above : above.slice(0, end);
   const all = [
     ...lexemesOf(own, true, analyser),
@@ -24,6 +26,9 @@ export function categoryLexemes([own, ...above]: readonly Localised[], analyser:
   ];
   return [...new Set(all)].filter((lexeme) => lexeme !== categoryMark);
 }
+
+/** Whether a category is of something for what the category above it names: ขาตั้งกล้อง, but not กล้องแอ็กชัน. In Thai what it is comes first. */
+const isFor = (own: Localised, above: Localised) => own.th.indexOf(above.th) > 0;
 
 /** The lexemes of the kinds that a category's name is about: the first term in Thai, the last one in English. */
 const kindLexemes = (name: Localised, isOwn: boolean, analyser: QueryAnalyser) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
-import { hasThai } from '../../thai-text/thai-text.ts';
+import { foldThaiSpelling, hasThai } from '../../thai-text/thai-text.ts';
 import { quoteLexeme } from '../analysis/lexemes.ts';
 import { type AnalyserState, analyserState } from '../index/current-analyser.ts';
 import { titlesMatching } from '../index/vocabulary-queries.ts';
@@ -28,9 +28,12 @@ async function displayForm(
   if (phrase !== undefined) return phrase;
   if (!hasThai(term)) return term;
   const queryTerm = { term, alternatives: [], isPrefix: false };
-  for (const title of await titlesMatching(db, locale, quoteLexeme(term))) {
-    const [span] = matchedSpans(title, [queryTerm], analyser, locale);
-    if (span) return title.slice(span.from, span.to);
-  }
-  return term;
+  const spellings = (await titlesMatching(db, locale, quoteLexeme(term))).flatMap((title) =>
+    matchedSpans(title, [queryTerm], analyser, locale).map(({ from, to }) => title.slice(from, to)),
+  );
+  // A short term is also found within other words: ตัว in สายในตัว.
+  const spelling = spellings.find((one) => foldThaiSpelling(one).text === term) ?? spellings[0];
+  if (spelling !== undefined) return spelling;
+  // A word in two scripts: เคส ipad.
+  return term.replace(/(?<=[a-z0-9])(?=[ก-๙])|(?<=[ก-๙])(?=[a-z0-9])/g, ' ');
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
 import type { ProductSort } from '#contract/products.ts';
-import type { QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { productKindTerms } from '../analysis/lexicon-terms.ts';
@@ -13,6 +12,8 @@ import { knownMachines, knownThaiWords } from './known-thai-words.ts';
 import {
   areLikelyMeant,
   inDescriptions,
+  insteadOfOtherKinds,
+  isInNames,
   isOfNamedKind,
   isOfOtherKinds,
   matchCount,
@@ -21,44 +22,24 @@ import {
   onlyNamedKind,
 } from './likely-matches.ts';
 import { withImpliedKind, withSeriesOfMakers } from './meant-terms.ts';
+import { withLexiconNames } from './misspelt-names.ts';
 import { type CategoryMention, categoryMentions, existingMention, pickNamedCategory } from './named-category-rules.ts';
 import { isFigure, isProperName, lacksModel, namedModel } from './named-model-rules.ts';
-import { namesOf, nearestByName, nearestModels, nearestOfKind } from './nearest-models.ts';
+import {
+  namesOf,
+  nearestByName,
+  nearestModels,
+  nearestOfKind,
+  withNamedPart,
+  withNumberOfModel,
+} from './nearest-models.ts';
 import { isForOtherGoods } from './other-goods.ts';
-import { isAnything, type Preference, parsePreference } from './preference-rules.ts';
+import { isAnyGift, isAnything, type Preference, parsePreference } from './preference-rules.ts';
 import { parsePricePhrase } from './price-phrase-rules.ts';
+import type { AnyProduct, QueryInterpretation } from './query-interpretation.ts';
 import { correctSpelling } from './spelling-correction.ts';
 import { stopWords, withoutPercentages } from './stop-words.ts';
 import { buildTextQuery, relaxTextQuery, type TextQuery, wholeFigure } from './text-query-rules.ts';
-
-/** The interpretation of a query. */
-export interface QueryInterpretation {
-  terms: readonly QueryTerm[];
-  textQuery: TextQuery;
-  /** The terms that name a category, such as laptop in `laptop 16gb ram`. */
-  namedCategory: CategoryMention | null;
-  /** The price that the query names. */
-  price: QueryPriceRange | null;
-  /** How many documents each term matches, at most; merchant codes are not counted. */
-  frequencies: readonly number[];
-  /** Whether all terms are so common that suggestions need to look at best-selling products only. */
-  isCommon: boolean;
-  /** The query that is searched for, if it differs from the typed one. */
-  correctedQuery: string | null;
-  /** The query, if it names a model that is not sold: its neighbours match. */
-  notSold: string | null;
-}
-
-/** A query for any product: it has a price or a preference, and no words besides. */
-export interface AnyProduct {
-  terms: readonly [];
-  textQuery: null;
-  /** What it prefers, as the order of a list. */
-  sort: ProductSort;
-  price: QueryPriceRange | null;
-  correctedQuery: null;
-  notSold: null;
-}
 
 const sorts: Record<Preference, ProductSort> = {
   cheap: 'price-asc',
@@ -67,14 +48,11 @@ const sorts: Record<Preference, ProductSort> = {
   discounted: 'discount',
 };
 
-/** The order of a list, unless the shopper chose one. */
-export const sortOf = (interpretation: QueryInterpretation | AnyProduct | null | undefined, chosen: ProductSort) =>
-  chosen === 'relevance' && interpretation?.textQuery === null ? interpretation.sort : chosen;
-
 /** Further terms of a query are ignored. */
 const maxTerms = 8;
 /** A term that more documents than this may match is common. */
 const commonFrequency = 15_000;
+
 /**
  * The first interpretation that finds any product: as typed; on the other keyboard layout; without stop words; in descriptions; with
  * corrected spelling; without the terms that no document has; with terms missing. In place of a model that is not sold, the nearest ones
@@ -87,8 +65,9 @@ export async function interpretQuery(
 ): Promise<QueryInterpretation | AnyProduct | null> {
   const price = parsePricePhrase(query);
   const withoutPrice = withoutPercentages(price?.query ?? query);
-  const preferring = parsePreference(withoutPrice);
-  if ((price || preferring) && isAnything(preferring?.query ?? withoutPrice)) {
+  const preferring = isAnyGift(withoutPrice) ? null : parsePreference(withoutPrice);
+  const wanted = preferring?.query ?? withoutPrice;
+  if (isAnyGift(wanted) || ((price || preferring) && isAnything(wanted))) {
     const sort = preferring ? sorts[preferring.preference] : 'relevance';
     return { terms: [], textQuery: null, sort, price, correctedQuery: null, notSold: null };
   }
@@ -101,37 +80,36 @@ export async function interpretQuery(
   return interpretation && { ...interpretation, price };
 }
 
-/** Runs `find` for an interpretation; if the caller's filters exclude all matches, again for the same terms in descriptions. */
-export async function findWithDescriptions<Found extends { total: number }>(
-  interpretation: QueryInterpretation | AnyProduct,
-  find: (textQuery: TextQuery | null) => Promise<Found>,
-): Promise<Found> {
-  const found = await find(interpretation.textQuery);
-  return found.total > 0 || interpretation.textQuery === null || interpretation.textQuery.inDescriptions
-    ? found
-    : find(inDescriptions(interpretation).textQuery);
-}
-
-async function interpretText(db: Db, query: string, locale: Locale): Promise<QueryInterpretation | null> {
+async function interpretText(
+  db: Db,
+  query: string,
+  locale: Locale,
+  { hasNames = false } = {},
+): Promise<QueryInterpretation | null> {
   const state = await analyserState(db);
   const { analyser, synonymPhrases } = state;
   const analyse = (text: string) => analyser.queryTerms(text, locale);
-  const build = (text: string, options: InterpretationOptions) =>
-    buildInterpretation(db, locale, analyse(text), options);
+  const build: Build = (text, options) => buildInterpretation(db, locale, analyse(text), options);
   const words = knownThaiWords(query);
   const joined = joinWords(analyse(query), query, words, synonymPhrases);
   const typedTerms = withImpliedKind(completeLastWord(joined, query, synonymPhrases, analyse), analyse);
   if (await isForOtherGoods(db, locale, query, typedTerms, analyse)) return null;
   const typed = await buildInterpretation(db, locale, typedTerms, { typed: query });
+  const isOnOtherLayout = hasNoThaiWord(query);
   const buildOnOtherLayout = async () => {
     const switched = switchKeyboardLayout(query);
-    return switched && (await build(switched, { correctedQuery: switched.trim() }));
+    const isText = switched !== null && (isOnOtherLayout || !hasNoThaiWord(switched));
+    return isText ? build(switched, { correctedQuery: switched.trim() }) : null;
   };
-  const isOnOtherLayout = hasNoThaiWord(query);
   const ofOtherKeys = (isOnOtherLayout || hasThaiLetterKeys(query)) && (await buildOnOtherLayout());
   if (ofOtherKeys && isOfKnownWords(ofOtherKeys, isOnOtherLayout ? 1 : minWordLetters)) return ofOtherKeys;
-  const nearest = typed && (await nearestModels(db, locale, query, typed));
-  if (nearest) return { ...typed, ...nearest, notSold: query.trim() };
+  const ofModel = typed && (await modelOrPart(db, locale, query.trim(), typed, synonymPhrases));
+  if (ofModel) return ofModel;
+  const withNames = hasNames ? null : await withLexiconNames({ db, locale, ...state }, query);
+  if (withNames && !(typed && (await isInNames(db, locale, typed)))) {
+    const named = await interpretText(db, withNames, locale, { hasNames: true });
+    if (named) return { ...named, correctedQuery: withNames };
+  }
   const asTyped = typed && (await acceptMatching(db, locale, typed));
   if (asTyped && !(await isOfOtherKinds(db, locale, asTyped))) return asTyped;
 
@@ -142,7 +120,11 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const essential = await withoutStopWords(db, locale, typed);
   const asEssential = essential !== typed && (await acceptMatching(db, locale, essential));
   if (asEssential && !(await isOfOtherKinds(db, locale, asEssential))) return asEssential;
-  const described = inDescriptions(essential);
+  const inAnyDescription = inDescriptions(essential);
+  const described = {
+    ...inAnyDescription,
+    textQuery: await withNumberOfModel(db, locale, essential, inAnyDescription.textQuery),
+  };
   const ofKind = await nearestOfKind(db, locale, essential, described.textQuery);
   if (ofKind) return { ...essential, ...ofKind, notSold: query.trim() };
   const isOfKind = await isOfNamedKind(db, locale, described);
@@ -156,18 +138,48 @@ async function interpretText(db: Db, query: string, locale: Locale): Promise<Que
   const knownWords = new Set([...words, ...knownMachines(query)]);
   const correctedQuery = await correctSpelling({ db, locale, ...state }, essential, knownWords);
   const corrected = correctedQuery && (await build(correctedQuery, { correctedQuery }));
-  const nearestOfCorrected = corrected && (await nearestModels(db, locale, correctedQuery, corrected));
-  if (nearestOfCorrected) return { ...corrected, ...nearestOfCorrected, notSold: correctedQuery };
-  if (corrected && (await matchCount(db, locale, corrected)) > 0) return corrected;
+  const ofCorrected = corrected && (await modelOrPart(db, locale, correctedQuery, corrected, synonymPhrases));
+  if (ofCorrected) return ofCorrected;
+  if (corrected && (await matchCount(db, locale, corrected)) > 0) return insteadOfOtherKinds(db, locale, corrected);
   if (words.has(essential.terms.map(({ term }) => term).join(''))) return null;
 
   const known = await withoutUnknownTerms(db, locale, essential);
-  if (known !== essential && known && (await matchCount(db, locale, known)) > 0)
-    return lacksModel(essential.terms, known.terms) ? { ...known, correctedQuery: null, notSold: query.trim() } : known;
+  if (known !== essential && known && (await matchCount(db, locale, known)) > 0) {
+    const found = await insteadOfOtherKinds(db, locale, known);
+    return lacksModel(essential.terms, known.terms) ? { ...found, correctedQuery: null, notSold: query.trim() } : found;
+  }
   const byName = known && (await nearestByName(db, locale, known, inDescriptions(known).textQuery));
   if (byName) return { ...known, ...byName, notSold: query.trim() };
+  const anyOfKind = known && (await withoutOtherTerms(db, locale, known, build));
+  if (anyOfKind) return anyOfKind;
   const relaxed = known && withTermsMissing(known);
   return relaxed && (await matchCount(db, locale, relaxed)) > 0 ? relaxed : null;
+}
+
+/** The nearest models to one that a query names and that is not sold, or what has the part that it names; null for other queries. */
+async function modelOrPart(
+  db: Db,
+  locale: Locale,
+  query: string,
+  interpretation: QueryInterpretation,
+  lexicon: ReadonlyMap<string, string>,
+): Promise<QueryInterpretation | null> {
+  const nearest = await nearestModels(db, locale, query, interpretation);
+  if (nearest) return { ...interpretation, ...nearest, notSold: query };
+  const textQuery = await withNamedPart(db, locale, interpretation, lexicon);
+  return textQuery && { ...interpretation, textQuery };
+}
+
+type Build = (text: string, options: InterpretationOptions) => Promise<QueryInterpretation | null>;
+
+/** All products of the kind that an interpretation names, else those that its terms alone find; null without any. */
+async function withoutOtherTerms(db: Db, locale: Locale, interpretation: QueryInterpretation, build: Build) {
+  if (!namesKind(interpretation)) return null;
+  const ofKind = await ofNamedKind(db, locale, interpretation);
+  if ((await matchCount(db, locale, ofKind)) > 0) return ofKind;
+  const { correctedQuery } = ofKind;
+  const kindAlone = correctedQuery && (await build(correctedQuery, { correctedQuery }));
+  return kindAlone && (await matchCount(db, locale, kindAlone)) > 0 ? kindAlone : null;
 }
 
 interface InterpretationOptions {

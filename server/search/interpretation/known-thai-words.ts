@@ -7,10 +7,13 @@ const minLetters = 4;
 const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** Whether the segmenter's dictionary has a word: letters that it does not know are one segment, however often they are repeated. */
-const isInDictionary = (word: string) => segmentsOf(word + word).every((segment) => segment === word);
+export const isInDictionary = (word: string) => segmentsOf(word + word).every((segment) => segment === word);
+
+/** A Thai word, with all that follows it directly. */
+export const thaiRun = /[\u0E00-\u0E7F]+/g;
 
 /** The Thai words of a query, each with all that follows it directly. */
-export const thaiRuns = (query: string): readonly string[] => query.match(/[\u0E00-\u0E7F]+/g) ?? [];
+export const thaiRuns = (query: string): readonly string[] => query.match(thaiRun) ?? [];
 
 /** What the names of most machines begin with. */
 const machine = 'เครื่อง';

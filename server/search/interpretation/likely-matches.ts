@@ -4,8 +4,8 @@ import { hasThai } from '../../thai-text/thai-text.ts';
 import { isInParts, type QueryTerm } from '../analysis/analyser.ts';
 import { isKindTerm } from '../analysis/lexicon-terms.ts';
 import { displayQuery } from './display-forms.ts';
-import type { QueryInterpretation } from './interpret-query.ts';
 import { countMatches } from './match-queries.ts';
+import type { QueryInterpretation } from './query-interpretation.ts';
 import { inCategoryQuery, inNameQuery, narrowedTo, toDescriptionQuery } from './text-query-rules.ts';
 
 /** With fewer matches, descriptions are searched as well. */
@@ -31,7 +31,7 @@ export async function matchCount(db: Db, locale: Locale, interpretation: QueryIn
     : countMatches(db, locale, textQuery, enoughMatches);
 }
 
-/** Whether there are enough matches and, if the query names a category, some of them are in it. */
+/** Whether there are enough matches and, if the query names a category, some of them are in it or have all terms in their names. */
 export async function areLikelyMeant(
   db: Db,
   locale: Locale,
@@ -45,14 +45,18 @@ export async function areLikelyMeant(
     const hasKind = (await countMatches(db, locale, narrowedTo(kind.match, textQuery), 1)) > 0;
     if (!hasKind || !beginsWithKind(interpretation)) return hasKind || isNamedSo(db, locale, interpretation);
   }
-  if (matches >= enoughMatches) return true;
-  return (
-    textQuery.namedCategory === null ||
-    (await countMatches(db, locale, narrowedTo(textQuery.namedCategory, textQuery), 1)) > 0
-  );
+  if (matches >= enoughMatches || textQuery.namedCategory === null) return true;
+  const named = `(${textQuery.namedCategory}) | (${inNameQuery(interpretation.terms)})`;
+  return (await countMatches(db, locale, narrowedTo(named, textQuery), 1)) > 0;
 }
 
-const isKind = ({ term }: QueryTerm) => isKindTerm(term);
+/** Whether a product has all terms of a query in its name, as whole words. */
+export const isInNames = async (db: Db, locale: Locale, { terms, textQuery }: QueryInterpretation): Promise<boolean> =>
+  (await countMatches(db, locale, { ...textQuery, match: inNameQuery(terms), inDescriptions: false }, 1)) > 0;
+
+/** Of a word in two scripts, its alternatives say so: เคสไอแพด for เคส ipad. */
+const isKind = ({ term, alternatives }: QueryTerm) =>
+  isKindTerm(term) || (hasThai(term) && /[a-z]/.test(term) && alternatives.some(isKindTerm));
 
 const beginsWithKind = ({ terms }: QueryInterpretation): boolean => terms.slice(0, 1).some(isKind);
 
@@ -66,12 +70,13 @@ interface Kind {
 
 /**
  * The kind of product that a query names besides others: the named category, or a kind at its beginning that no category is named like. Of
- * two kinds next to each other, the first one is meant in Thai: speakers by ลำโพงคอม. Null while they are being typed.
+ * two kinds next to each other, the first one is meant in Thai: speakers by ลำโพงคอม. Null while it is being typed.
  */
-function kindOf({ terms, namedCategory }: QueryInterpretation): Kind | null {
-  if (namedCategory?.isPrefix) return null;
-  const named = namedCategory ? terms.slice(namedCategory.from, namedCategory.to) : [];
+function kindOf({ terms, namedCategory: mention }: QueryInterpretation): Kind | null {
   const begins = terms.slice(0, 1).some(isKind);
+  if (mention?.isPrefix && (mention.from === 0 || !begins)) return null;
+  const namedCategory = mention?.isPrefix ? null : mention;
+  const named = namedCategory ? terms.slice(namedCategory.from, namedCategory.to) : [];
   const isFirstMeant = named.length === 0 || (begins && hasThai(terms[0]?.term ?? ''));
   const isNamed = !isFirstMeant || namedCategory?.from === 0;
   const kind = isNamed ? named : terms.slice(0, 1);
@@ -106,6 +111,20 @@ export async function isOfOtherKinds(db: Db, locale: Locale, interpretation: Que
   if (!namesKind(interpretation) || (await isOfNamedKind(db, locale, interpretation))) return false;
   if (await isNamedSo(db, locale, interpretation)) return false;
   return interpretation.textQuery.inDescriptions || !(await isOfNamedKind(db, locale, inDescriptions(interpretation)));
+}
+
+/** An interpretation whose matches are all of other kinds than the named one: those of that kind in descriptions, else all of it. */
+export async function insteadOfOtherKinds(
+  db: Db,
+  locale: Locale,
+  interpretation: QueryInterpretation,
+): Promise<QueryInterpretation> {
+  if (!namesKind(interpretation) || (await isOfNamedKind(db, locale, interpretation))) return interpretation;
+  if (await isNamedSo(db, locale, interpretation)) return interpretation;
+  const described = inDescriptions(interpretation);
+  return (await isOfNamedKind(db, locale, described))
+    ? onlyNamedKind(described)
+    : ofNamedKind(db, locale, interpretation);
 }
 
 /** The matches that are of the kind that a query names; all without one. */

@@ -10,13 +10,15 @@ interface ModelNumber {
 
 const inText = /([a-z]*)[ -]?([0-9]+)([a-z]*)/g;
 
+const formsOf = (term: QueryTerm | undefined): string[] => (term ? [term.term, ...term.alternatives] : ['']);
+
 /** The forms of the first number that a query has for a model: a6400 and alpha 6400. Letters before a bare number are those of the series. */
 function askedNumbers({ series, designation }: NamedModel): ModelNumber[] {
-  const before = series.at(-1)?.term ?? '';
-  const term = designation.find((one) => /[0-9]/.test(one.term));
-  return [term?.term ?? '', ...(term?.alternatives ?? [])].flatMap((form) => {
+  const before = formsOf(series.at(-1));
+  return formsOf(designation.find((one) => /[0-9]/.test(one.term))).flatMap((form) => {
     const [, letters = '', number, tail = ''] = /^([a-z]*) ?([0-9]+)([a-z]*)$/.exec(form) ?? [];
-    return number === undefined ? [] : [{ letters: letters || before, number, tail }];
+    if (number === undefined) return [];
+    return (letters === '' ? before : [letters]).map((name) => ({ letters: name, number, tail }));
   });
 }
 

@@ -21,11 +21,11 @@ const wordAndNumber = /^[a-z]{2,} [0-9]+$/;
 const leastVariantNumber = 32;
 const isVariantNumber = (one: QueryTerm) => isNumber(one) && Number(one.term) >= leastVariantNumber;
 
-const isGeneration = (one: QueryTerm) => isNumber(one) && Number(one.term) < leastVariantNumber;
+export const isGeneration = (one: QueryTerm) => isNumber(one) && Number(one.term) < leastVariantNumber;
 
 /**
- * Matches names with the number of a generation: directly after the term before it, or anywhere but after a suffix that the query lacks.
- * AirPods Pro 3 are no airpods 3. Of one that is being typed, only a number of two digits may be the beginning of another one.
+ * Matches names with the number of a generation: directly after the term before it, where one that is being typed may be the beginning of
+ * another one, or anywhere but after a suffix that the query lacks. AirPods Pro 3 are no airpods 3, and Buds T110 no realme 11.
  */
 function generationQuery(previous: QueryTerm, { term, isPrefix }: QueryTerm, terms: readonly QueryTerm[]): string {
   const lexeme = (text: string, isBeginning: boolean) =>
@@ -36,7 +36,7 @@ function generationQuery(previous: QueryTerm, { term, isPrefix }: QueryTerm, ter
   const others = [...modelSuffixTerms]
     .filter((suffix) => !hasThai(suffix) && !inQuery.has(suffix))
     .map((suffix) => lexeme(suffix + term, false));
-  const apart = `(${lexeme(term, isPrefix && term.length > 1)} & !(${others.join(' | ')}))`;
+  const apart = `(${lexeme(term, false)} & !(${others.join(' | ')}))`;
   return `(${[...adjacent, apart].join(' | ')})`;
 }
 

@@ -1,4 +1,4 @@
-import { hasThai } from '../../thai-text/thai-text.ts';
+import { foldThaiSpelling, hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { toSingular } from '../analysis/category-lexemes.ts';
 import { categoryMark, kindMark } from '../analysis/lexemes.ts';
@@ -47,7 +47,10 @@ export function categoryMentions(terms: readonly QueryTerm[]): CategoryMention[]
 const measurement = /^[0-9.]+(?:gb|tb|mb|w|hz|mah|inch|inches|mm|cm|m|k|p)$/;
 
 /** The terms after these describe a feature or a purpose, not the product. */
-const prepositions: ReadonlySet<string> = new Set(['with', 'without', 'for', 'from', 'in']);
+const prepositions: ReadonlySet<string> = new Set([
+  ...['with', 'without', 'for', 'from', 'in'],
+  ...['มี', 'ไม่มี', 'พร้อม', 'แถม', 'สำหรับ', 'ใช้กับ'].map((word) => foldThaiSpelling(word).text),
+]);
 
 /**
  * The mention with the lexemes that documents have. It names categories of the kind as well if no category has the name as it is typed: all
@@ -67,9 +70,9 @@ export function existingMention(mention: CategoryMention, frequencies: readonly 
 
 /**
  * The category that a query is for, of those it mentions: one that is called like a kind rather than one that is called like a brand or
- * a series (tablet ซัมซุง). In Thai it is the first one (สายชาร์จไอโฟน), in English the last one (iphone
- * cable) before a preposition (tablet with pen) that is no measurement (monitor 1080p) and does not follow one (laptop 16gb ram). The
- * longest name wins; unfinished names count only if there is no whole one.
+ * a series (tablet ซัมซุง), before a preposition (tablet with pen, tablet มีปากกา). In Thai it is the first one (สายชาร์จไอโฟน), in English the
+ * last one (iphone cable) that is no measurement (monitor 1080p) and does not follow one (laptop 16gb ram). The longest name wins;
+ * unfinished names count only if there is no whole one.
  */
 export function pickNamedCategory(
   mentions: readonly CategoryMention[],
@@ -80,13 +83,15 @@ export function pickNamedCategory(
   const termAt = (index: number) => terms[index]?.term ?? '';
   const ofKinds = mentions.filter(({ from, to }) => terms.slice(from, to).some(({ term }) => isKindTerm(term)));
   if (ofKinds.length > 0 && ofKinds.length < mentions.length) return pickNamedCategory(ofKinds, terms);
+  const end = terms.findIndex(({ term }) => prepositions.has(term));
+  const before = mentions.filter(({ to }) => to <= end);
+  if (before.length > 0 && before.length < mentions.length) return pickNamedCategory(before, terms);
   const inThai = mentions.filter(({ from }) => hasThai(termAt(from)));
   if (inThai.length > 0) return inThai.toSorted((a, b) => a.from - b.from || b.to - a.to)[0] ?? null;
   const words = mentions.filter(({ from }) => !measurement.test(termAt(from)));
   const free = words.filter(({ from }) => !measurement.test(termAt(from - 1)));
   const inEnglish = (free.length > 0 ? free : words).toSorted((a, b) => b.to - a.to || a.from - b.from);
-  const end = terms.findIndex(({ term }) => prepositions.has(term));
-  return inEnglish.find(({ to }) => to <= end) ?? inEnglish[0] ?? null;
+  return inEnglish[0] ?? null;
 }
 
 /** Whether a mention stands for a category with one of these lexemes. */

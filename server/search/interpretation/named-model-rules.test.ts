@@ -80,3 +80,14 @@ test('how far a model is from a named one shows in the number with the same lett
   expect(numberDistance(model, 'Samsung Galaxy A17 5G')).toBe(2);
   expect(numberDistance(model, 'Samsung Galaxy S16')).toBe(Number.POSITIVE_INFINITY);
 });
+
+test('a processor or a graphics card is called by its number with letters, a year and a price are no model', () => {
+  const designationIn = (query: string) =>
+    namedModel(analyser.queryTerms(query, 'th'))?.designation.map(({ term }) => term);
+  expect(designationIn('5600x')).toEqual(['5600x']);
+  expect(designationIn('14600k')).toEqual(['14600k']);
+  expect(designationIn('4070 super')).toEqual(['4070', 'super']);
+  expect(designationIn('2026')).toBeUndefined();
+  expect(designationIn('5000 mah')).toBeUndefined();
+  expect(designationIn('4070 laptop')).toBeUndefined();
+});

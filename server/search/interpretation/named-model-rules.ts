@@ -32,10 +32,13 @@ export const isFigure = (term: string) => /^[0-9.]+$/.test(term) || isMeasuremen
 
 /** Models have numbers of up to four digits; longer ones are prices and capacities. */
 const modelNumber = /^(?![0-9]{5,}$)(?=.*[0-9])[a-z0-9.]{1,20}$/;
-/** A model that is called by its letter and number alone, such as S21 or A54. */
-const modelAlone = /^[a-z][0-9]{2,3}$/;
+/** A model that is called by its letter and number alone, such as S21 or A54, or by those of a processor or a graphics card, such as 5600X. */
+const modelAlone = /^(?:[a-z][0-9]{2,3}|[0-9]{4,5}(?:[fgs]|gt|k[fs]?|x|x3d|xtx?|ti))$/;
 /** What follows a number and belongs to it, such as ti in 5070 ti; not any word, such as new. */
-const modelLetters = /^(?:[a-z]{1,2}|xtx)$/;
+const modelLetters = /^(?:[a-z]{1,2}|xtx|super)$/;
+/** The number of a graphics card, which what follows it makes a model, as in 4070 super. */
+const numberOfCard = /^[0-9]{4}$/;
+const lettersOfCard = /^(?:ti|super|xtx?)$/;
 
 /**
  * The model that a query names: a series, then a number or a suffix such as Pro, or a letter with a number (s21). Null where the query asks
@@ -48,8 +51,11 @@ export function namedModel(
 ): NamedModel | null {
   if (terms.some(({ term }) => productKindTerms.has(term) && !kindsInNames.has(term))) return null;
   const from = terms.findIndex((_, index) => isDesignation(terms, index) || isLastLetter(terms, index));
-  const isAlone = modelAlone.test(terms[0]?.term ?? '') && terms.every((_, index) => isDesignation(terms, index));
-  if (isAlone) return { series: [], designation: terms };
+  const [first, ...others] = terms.map(({ term }) => term);
+  const isCard =
+    numberOfCard.test(first ?? '') && others.length > 0 && others.every((term) => lettersOfCard.test(term));
+  const isAlone = modelAlone.test(first ?? '') && terms.every((_, index) => isDesignation(terms, index));
+  if (isAlone || isCard) return { series: [], designation: terms };
   if (from < 1 || !terms.slice(0, from).some(({ term }) => hasThai(term) || term.length > 1)) return null;
   const length = terms
     .slice(from)

@@ -2,12 +2,13 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { quoteLexeme } from '../analysis/lexemes.ts';
-import { productKindTerms } from '../analysis/lexicon-terms.ts';
+import { featureTerms, productKindTerms } from '../analysis/lexicon-terms.ts';
 import { currentAnalyser } from '../index/current-analyser.ts';
 import { documentFrequencies } from './document-frequencies.ts';
 import { countMatches, namedProducts } from './match-queries.ts';
 import { numberDistance, similarNumbers } from './model-number-rules.ts';
 import {
+  isGeneration,
   namedQuery,
   nearestModelsQuery,
   nearestOfKindQuery,
@@ -24,7 +25,7 @@ import {
   withSeriesOfNumber,
 } from './named-model-rules.ts';
 import { stopWords } from './stop-words.ts';
-import { narrowedTo, preferringTerm, type TextQuery } from './text-query-rules.ts';
+import { narrowedTo, preferringTerm, type TextQuery, toDescriptionQuery } from './text-query-rules.ts';
 
 /** A query and its terms, as far as they are interpreted. */
 interface Typed {
@@ -80,8 +81,8 @@ export async function nearestModels(db: Db, locale: Locale, query: string, typed
     return null;
   const found = { terms: [...series, ...model.designation] };
   const close = nearestModelsQuery(model, typed.textQuery, false);
-  if ((await countMatches(db, locale, close, 1)) > 0)
-    return { ...found, textQuery: await ofNearestKind(db, locale, model, close) };
+  const ofKind = (await countMatches(db, locale, close, 1)) > 0 && (await ofNearestKind(db, locale, model, close));
+  if (ofKind) return { ...found, textQuery: ofKind };
   if (series.length === 0) return null;
   const wide = nearestModelsQuery(model, typed.textQuery, true);
   const products = await namedProducts(db, locale, wide);
@@ -93,18 +94,64 @@ export async function nearestModels(db: Db, locale: Locale, query: string, typed
   return { ...found, textQuery: numbers.length > 0 ? numberedModelsQuery(model, numbers, typed.textQuery) : wide };
 }
 
-/** The neighbours of a model that have a category in common with the one whose number is the nearest: no tablet A11 for a phone A15. */
-async function ofNearestKind(db: Db, locale: Locale, model: NamedModel, neighbours: TextQuery): Promise<TextQuery> {
+/**
+ * The neighbours of a model that have a category in common with the one whose number is the nearest: no tablet A11 for a phone A15. Null if
+ * it is called by its generation, and no neighbour is: the 11 of an iPad Air are inches.
+ */
+async function ofNearestKind(
+  db: Db,
+  locale: Locale,
+  model: NamedModel,
+  neighbours: TextQuery,
+): Promise<TextQuery | null> {
   const products = (await namedProducts(db, locale, neighbours)).map((product) => ({
     ...product,
     distance: numberDistance(model, product.name),
   }));
   const [nearest] = products.toSorted((one, other) => one.distance - other.distance);
-  if (!nearest || nearest.distance === Number.POSITIVE_INFINITY || nearest.categoryLexemes.length === 0)
-    return neighbours;
+  const isFar = !nearest || nearest.distance === Number.POSITIVE_INFINITY;
+  if (isFar && model.series.length > 0 && model.designation.every(isGeneration)) return null;
+  if (isFar || nearest.categoryLexemes.length === 0) return neighbours;
   const [number] = similarNumbers(model, [nearest.name]);
   const narrowed = narrowedTo(nearest.categoryLexemes.map(quoteLexeme).join(' | '), neighbours);
   return number ? preferringTerm(number, narrowed) : narrowed;
+}
+
+/**
+ * What matches in descriptions. Of a model whose series no product is named with, only those that have its number next to it: snapdragon 8,
+ * and not the pixels of a television for pixel 8.
+ * @param leastShare of the products with the name of the series, how many have to be named so; by default any
+ */
+export async function withNumberOfModel(
+  db: Db,
+  locale: Locale,
+  { terms, textQuery }: Typed,
+  described: TextQuery,
+  leastShare = 0,
+): Promise<TextQuery> {
+  const { series, designation } = namedModel(terms) ?? { series: [], designation: [] };
+  const [last, number] = [series.at(-1), designation[0]];
+  if (!last || !number || (await namesOf(db, locale, series, textQuery, leastShare)).length > 0) return described;
+  return narrowedTo(quoteLexeme(last.term + number.term), described);
+}
+
+/**
+ * What has a part that a query names by a series and a number, and that hardly a product is named with, as phones have a Snapdragon 8 Elite;
+ * null if nothing has it.
+ * @param lexicon names of which some are those of products
+ */
+export async function withNamedPart(
+  db: Db,
+  locale: Locale,
+  typed: Typed,
+  lexicon: ReadonlyMap<string, string>,
+): Promise<TextQuery | null> {
+  const terms = essentialTerms(typed.terms);
+  const series = namedModel(terms)?.series.at(-1);
+  if (!series || lexicon.has(series.term)) return null;
+  const described = toDescriptionQuery(terms, typed.textQuery);
+  const numbered = await withNumberOfModel(db, locale, { ...typed, terms }, described, leastSeriesShare);
+  return numbered !== described && (await countMatches(db, locale, numbered, 1)) > 0 ? numbered : null;
 }
 
 /** The model in a query such as iphone15pro or wh1000xm4. */
@@ -150,9 +197,15 @@ export async function nearestOfKind(
   return nearest && (await countMatches(db, locale, nearest, 1)) > 0 ? { terms, textQuery: nearest } : null;
 }
 
+/** Whether a query is for a category of a kind of products, such as headphones, and not only for those with a feature, such as gaming. */
+const namesCategoryOfKind = ({ terms, namedCategory }: Typed) =>
+  namedCategory !== null &&
+  !namedCategory.isPrefix &&
+  terms.slice(namedCategory.from, namedCategory.to).some(({ term }) => !featureTerms.has(term));
+
 /**
  * The products with the brand and series that a query names, where none of them has its other terms in its description: DJI Osmo for dji
- * osmo pocket. Null without such names, and where the query is for a category.
+ * osmo pocket. Null where the first name of the query is none of them, as in snapdragon x elite, and where it is for a category.
  */
 export async function nearestByName(
   db: Db,
@@ -160,14 +213,15 @@ export async function nearestByName(
   typed: Typed,
   described: TextQuery,
 ): Promise<Nearest | null> {
-  if (typed.namedCategory && !typed.namedCategory.isPrefix) return null;
+  if (namesCategoryOfKind(typed)) return null;
   const terms = essentialTerms(typed.terms);
   const isInNames = async (names: readonly QueryTerm[]) =>
     (await countMatches(db, locale, namedQuery(names, terms, typed.textQuery), 1)) > 0;
+  const properNames = terms.filter(isProperName);
   const names: QueryTerm[] = [];
-  for (const term of await namesOf(db, locale, terms.filter(isProperName), typed.textQuery))
+  for (const term of await namesOf(db, locale, properNames, typed.textQuery))
     if (await isInNames([...names, term])) names.push(term);
-  if (names.length === 0 || names.length === terms.length) return null;
+  if (names.length === 0 || names[0] !== properNames[0] || names.length === terms.length) return null;
   const named = namedQuery(names, terms, typed.textQuery);
   const namedAndDescribed = { ...described, match: `(${described.match}) & ${named.match}` };
   if ((await countMatches(db, locale, namedAndDescribed, 1)) > 0) return null;

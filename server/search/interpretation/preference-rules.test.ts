@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnything, parsePreference } from './preference-rules.ts';
+import { isAnyGift, isAnything, parsePreference } from './preference-rules.ts';
 
 test.each([
   ['ทีวีราคาถูก', 'cheap', 'ทีวี'],
@@ -30,6 +30,8 @@ test.each([
   'โปรเจกเตอร์',
   'มีโปรเจกเตอร์',
   'สาขาเชียงใหม่',
+  'ของขวัญปีใหม่',
+  'new year gifts',
   'nintendo new',
   'newton',
   'salesforce',
@@ -37,6 +39,30 @@ test.each([
   '',
 ])('%j prefers nothing', (typed) => {
   expect(parsePreference(typed)).toBeNull();
+});
+
+test('a gift for somebody differs from what it might be', () => {
+  for (const query of [
+    'ของขวัญวันเกิดแม่',
+    'ของขวัญปีใหม่',
+    'ของขวัญวันแม่',
+    'ของขวัญรับปริญญา',
+    'ของขวัญขึ้นบ้านใหม่',
+    'ของฝากเพื่อน',
+    'gift for my girlfriend',
+    'Christmas gifts',
+    'Valentine’s day gift ideas',
+    "mother's day gift",
+  ])
+    expect([query, isAnyGift(query)]).toEqual([query, true]);
+  for (const query of ['ของขวัญหูฟัง', 'บัตรของขวัญ', 'gift card', 'hergift', 'headphones for my mom', 'แม่', ''])
+    expect([query, isAnyGift(query)]).toEqual([query, false]);
+});
+
+test('a query is read as a gift or not without backtracking', () => {
+  // With two ways to read each word it would not end.
+  for (const words of ["new year' ", "valentine' ", "mother' "])
+    expect(isAnyGift(`gift ${words.repeat(60)}card`)).toBe(false);
 });
 
 test('words for any product differ from those for some', () => {

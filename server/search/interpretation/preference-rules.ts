@@ -17,8 +17,8 @@ const words: Record<Preference, { thai: string[]; latin: string[] }> = {
     latin: ['cheap(?:er|est)?', 'affordable', 'inexpensive', 'low[ -](?:price|cost)', 'budget'],
   },
   newest: {
-    thai: ['(?:ตัว|รุ่น|ออก)?ใหม่ล่าสุด', '(?:ตัว|รุ่น)?ล่าสุด', '(?:ตัว|รุ่น|ออก|มา)ใหม่', '(?<!เชียง)ใหม่(?=\\s|$)'],
-    latin: ['newest', 'latest', 'new[ -](?:in|model|arrival|release)s?', '(?<=^)new(?= )'],
+    thai: ['(?:ตัว|รุ่น|ออก)?ใหม่ล่าสุด', '(?:ตัว|รุ่น)?ล่าสุด', '(?:ตัว|รุ่น|ออก|มา)ใหม่', '(?<!เชียง|ปี|บ้าน)ใหม่(?=\\s|$)'],
+    latin: ['newest', 'latest', 'new[ -](?:in|model|arrival|release)s?', '(?<=^)new(?= (?!year))'],
   },
   'best-selling': {
     thai: ['(?:ที่)?ขายดี(?:ที่สุด)?', '(?:รุ่น)?ยอด(?:นิยม|ฮิต)'],
@@ -48,7 +48,21 @@ export function parsePreference(typed: string): { preference: Preference; query:
   return null;
 }
 
-const anything = /^(?:สินค้า|ของขวัญ|ของ|ทั้งหมด|products?|items?|gifts?|all|for|[^\p{L}\p{N}])*$/iu;
+const anything = 'สินค้า|ของขวัญ|ของฝาก|ของ|ทั้งหมด|products?|items?|gifts?|presents?|all|for|[^\\p{L}\\p{N}]';
+const occasions =
+  'สำหรับ|ให้|แฟน|สามี|ภรรยา|คุณ|พ่อ|แม่|ลูก|พี่|น้อง|เพื่อน|ครู|ผู้ใหญ่|ผู้ชาย|ผู้หญิง|เด็ก|ชาย|สาว|วัน|วันเกิด|ปีใหม่|วาเลนไทน์|คริสต์มาส|จับฉลาก|' +
+  'ครบรอบ|แต่งงาน|รับปริญญา|ขึ้นบ้านใหม่|' +
+  'my|a|the|girlfriend|boyfriend|wife|husband|mom|mum|mother|dad|father|parents|son|daughter|friend|teacher|kid|men|women|him|her|birthday|' +
+  'new year|christmas|xmas|valentine|day|anniversary|wedding|graduation|housewarming|idea';
+const anyProduct = new RegExp(`^(?:${anything})*$`, 'iu');
+const anyGift = new RegExp(`^(?:${anything}|(?:${occasions})(?:['’]?s)?(?![a-z]))*$`, 'iu');
+const gift = /ของขวัญ|ของฝาก|gift|present/i;
 
-/** Whether the rest of a query stands for any product: nothing, or words such as สินค้า and gifts. */
-export const isAnything = (query: string): boolean => anything.test(normaliseText(query));
+/** Whether a query is for a gift, whatever it is: for whom, or on which occasion. */
+export function isAnyGift(query: string): boolean {
+  const text = normaliseText(query);
+  return gift.test(text) && anyGift.test(text);
+}
+
+/** Whether the rest of a query stands for any product: nothing, or words such as สินค้า. */
+export const isAnything = (query: string): boolean => anyProduct.test(normaliseText(query));

@@ -144,14 +144,17 @@ async function bestCorrection(
   const all = [...synonymPhrases.keys(), ...indexed];
   const within = (distance: number, ofPrefix: boolean, terms: Iterable<string> = all) =>
     distance === 0 ? [] : findSimilarTerms(terms, typed, distance, ofPrefix);
-  const best = (similar: readonly SimilarTerm[]) => mostFrequent(vocabulary, similar);
+  const best = (similar: readonly SimilarTerm[]) => bestMatch(vocabulary, typed, similar);
+  if (/[0-9]/.test(typed)) return best(namesOfSameSigns(typed, synonymPhrases.keys()));
   if (!hasThai(typed)) {
     const isShort = typed.length < minLatinLetters;
     const similar = within(maxDistance, isPrefix && !isShort, isShort ? synonymPhrases.keys() : all);
     // Of several words none is left out: macbok is macbook, not macbook stand.
     const isLongerPhrase = (term: string) =>
       term.length > typed.length + maxDistance && synonymPhrases.get(term)?.includes(' ');
-    return best(similar.filter(({ term }) => !isLongerPhrase(term)));
+    // Whole words before those that begin so: gamrin is garmin, not gaming.
+    const whole = similar.filter(({ term, distance }) => distance === 1 && Math.abs(term.length - typed.length) <= 1);
+    return (await best(whole)) ?? best(similar.filter(({ term }) => !isLongerPhrase(term)));
   }
   return (
     (await best(within(Math.min(maxDistance, 1), false))) ??
@@ -161,11 +164,25 @@ async function bestCorrection(
   );
 }
 
-/** The synonym of several words that differs from two typed words in one letter: memory card for memory crad. */
+/** Names with the same number and with the same letters in another order: 8bitdo for 8bidto. Numbers themselves are of other models. */
+function namesOfSameSigns(typed: string, names: Iterable<string>): SimilarTerm[] {
+  const [digits, letters] = [digitsOf(typed), sortedLetters(typed)];
+  return [...names]
+    .filter((name) => name !== typed && sortedLetters(name) === letters && digitsOf(name) === digits)
+    .map((term) => ({ term, distance: 1 }));
+}
+
+const digitsOf = (text: string) => text.replaceAll(/[^0-9]/g, '');
+
+/** Letters of a name that is hardly two other words with a typo. */
+const minJoinedLetters = 8;
+
+/** The synonym of several words, or the long one, that differs from two typed words in one letter: memory card for memory crad. */
 async function phraseCorrection(vocabulary: Vocabulary, typed: string): Promise<string | null> {
   if (maxTypos(typed) === 0) return null;
-  const phrases = [...vocabulary.synonymPhrases].flatMap(([term, phrase]) => (phrase.includes(' ') ? term : []));
-  return mostFrequent(vocabulary, findSimilarTerms(phrases, typed, 1, false));
+  const isOfWords = (term: string, phrase: string) => phrase.includes(' ') || term.length >= minJoinedLetters;
+  const phrases = [...vocabulary.synonymPhrases].flatMap(([term, phrase]) => (isOfWords(term, phrase) ? term : []));
+  return bestMatch(vocabulary, typed, findSimilarTerms(phrases, typed, 1, false));
 }
 
 /** Vowels above and below a consonant, and the sign that shortens one: easily missed. */
@@ -177,7 +194,7 @@ async function correctionOfKey(vocabulary: Vocabulary, typed: string): Promise<s
   const similar = findSimilarTerms(vocabulary.synonymPhrases.keys(), typed, 1, false);
   const isSlip = (term: string) => term.length === typed.length || term.replace(signs, '') === typed.replace(signs, '');
   const slips = similar.filter(({ term }) => isSlip(term) && !propertyTerms.has(term));
-  return mostFrequent(vocabulary, slips);
+  return bestMatch(vocabulary, typed, slips);
 }
 
 /** Letters of a word of a dictionary that is easily seen in a misspelt longer one: เตชั in เพสเตชัน. */
@@ -188,12 +205,19 @@ const minLongLetters = 8;
 /** The name or kind of the lexicon that differs from a long Thai word in one letter; null if there is none. */
 async function correctionOfLongWord(vocabulary: Vocabulary, typed: string): Promise<string | null> {
   if (typed.length < minLongLetters) return null;
-  return mostFrequent(vocabulary, findSimilarTerms(vocabulary.synonymPhrases.keys(), typed, 1, false));
+  return bestMatch(vocabulary, typed, findSimilarTerms(vocabulary.synonymPhrases.keys(), typed, 1, false));
 }
 
-/** The nearest of the terms that a document has; of equally near ones the one that most documents have. */
-async function mostFrequent(
+/** Exchanged letters are a more likely typo than others, and first letters are seldom mistyped. */
+const typoRank = (term: string, typed: string): number =>
+  hasThai(typed) || sortedLetters(term) === sortedLetters(typed) ? 0 : term[0] === typed[0] ? 1 : 2;
+
+const sortedLetters = (text: string) => [...text].sort().join('');
+
+/** The nearest of the terms that a document has; of equally near ones the one that is most likely meant, then the one that most have. */
+export async function bestMatch(
   { db, locale, analyser }: Vocabulary,
+  typed: string,
   similar: readonly SimilarTerm[],
 ): Promise<string | null> {
   if (similar.length === 0) return null;
@@ -203,8 +227,8 @@ async function mostFrequent(
   });
   const [frequencies] = await documentFrequencies(db, locale, terms);
   const [best] = similar
-    .map((one, index) => ({ ...one, frequency: frequencies[index] ?? 0 }))
+    .map((one, index) => ({ ...one, frequency: frequencies[index] ?? 0, rank: typoRank(one.term, typed) }))
     .filter(({ frequency }) => frequency > 0)
-    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency);
+    .sort((a, b) => a.distance - b.distance || a.rank - b.rank || b.frequency - a.frequency);
   return best?.term ?? null;
 }

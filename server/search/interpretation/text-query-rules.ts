@@ -2,6 +2,7 @@ import { hasThai } from '../../thai-text/thai-text.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { isInParts, maxJoinedRuns } from '../analysis/analyser.ts';
 import { codeLexeme, nameMark, quoteLexeme } from '../analysis/lexemes.ts';
+import { isKindTerm } from '../analysis/lexicon-terms.ts';
 import type { CategoryMention } from './named-category-rules.ts';
 import { isMeasurement } from './named-model-rules.ts';
 import type { Preference } from './preference-rules.ts';
@@ -16,6 +17,10 @@ export interface TextQuery {
   preferred: string;
   /** The category that the query names; null without one. */
   namedCategory: string | null;
+  /** Whether it is called like a kind of product, and not like a brand or a series. */
+  isKindNamed: boolean;
+  /** All categories of that kind: gaming mice besides mice; null where no kind is named. */
+  namedKind: string | null;
   /** Neighbouring Latin words of the query as they are in a name, such as g pro x; null without any. */
   phrase: string | null;
   /** Which of the matching products are ranked higher; null for no other than usually. */
@@ -51,11 +56,16 @@ export function buildTextQuery(
   const namedCategory = mention
     ? mention.lexemes.map((lexeme) => lexemeQuery(lexeme, mention.isPrefix, '')).join(' | ')
     : null;
+  const isKindNamed =
+    mention !== null && queryTerms.slice(mention.from, mention.to).some(({ term }) => isKindTerm(term));
+  const kinds = isKindNamed ? mention.kindLexemes.map(quoteLexeme) : [];
   return withPreferred(
     {
       match: code ? `(${all}) | ${code}` : all,
       inDescriptions: false,
       namedCategory,
+      isKindNamed,
+      namedKind: kinds.length > 0 ? kinds.join(' | ') : null,
       phrase: phraseQuery(queryTerms),
       preference: null,
       terms,

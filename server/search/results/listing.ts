@@ -4,7 +4,9 @@ import type { Facet, QueryPriceRange } from '#contract/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { QueryTerm } from '../analysis/analyser.ts';
 import { type Availability, availabilities, type Promotion, promotions } from '../index/document-rules.ts';
-import { findWithDescriptions, interpretQuery, sortOf } from '../interpretation/interpret-query.ts';
+import { findWithinFilters } from '../interpretation/find-within-filters.ts';
+import { interpretQuery } from '../interpretation/interpret-query.ts';
+import { sortOf } from '../interpretation/query-interpretation.ts';
 import type { TextQuery } from '../interpretation/text-query-rules.ts';
 import { includeChosenValues, noFacetCounts, presentFacets } from './facet-rules.ts';
 import {
@@ -52,6 +54,8 @@ export interface FoundListing {
   terms: readonly QueryTerm[];
 }
 
+const nothing = { facets: noFacetCounts, productIds: [], total: 0 };
+
 /** One page of a list with its facets; null if its category is unknown. */
 export async function findListing(db: Db, listing: ListingQuery): Promise<FoundListing | null> {
   const { locale, category = null, sort, limit, offset } = listing;
@@ -77,12 +81,12 @@ export async function findListing(db: Db, listing: ListingQuery): Promise<FoundL
   const attributes = [...scope.attributes, ...chosenAttributesOfOtherCategories(selection, scope.attributes, around)];
   const codes = attributes.map(({ code }) => code);
   const find = (textQuery: TextQuery | null) => findPageWithFacets(db, { ...selection, textQuery, price }, page, codes);
-  const { facets: counted, ...found } =
-    interpretation === undefined
-      ? await find(null)
-      : interpretation === null
-        ? { facets: noFacetCounts, productIds: [], total: 0 }
-        : await findWithDescriptions(interpretation, find);
+  const {
+    page: { facets: counted, ...found },
+    interpretation: accepted,
+  } = interpretation
+    ? await findWithinFilters(db, locale, interpretation, find)
+    : { page: interpretation === null ? nothing : await find(null), interpretation };
   const facets = includeChosenValues(counted, selection);
   const labels = {
     within: scope.within,
@@ -101,10 +105,10 @@ export async function findListing(db: Db, listing: ListingQuery): Promise<FoundL
   return {
     ...found,
     facets: presentFacets(facets, labels, locale),
-    correctedQuery: interpretation?.correctedQuery ?? null,
-    notSold: interpretation?.notSold ?? null,
+    correctedQuery: accepted?.correctedQuery ?? null,
+    notSold: accepted?.notSold ?? null,
     askedPrice,
-    terms: interpretation?.terms ?? [],
+    terms: accepted?.terms ?? [],
   };
 }
 

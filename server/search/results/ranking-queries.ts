@@ -188,9 +188,12 @@ const preferring = (preference: Preference, relevant: RawBuilder<unknown>, names
 
 /**
  * How relevant a product is: where the terms match, whether they are next to each other, how much of its name they are, whether it is in
- * the named category, how well it sells and whether it is in stock.
+ * the named category or in another one of its kind, how well it sells and whether it is in stock. A category that is called like a brand
+ * counts less: Galaxy Tabs come before phones of the category Samsung for samsung tab.
  */
-function relevanceScore({ terms, namedCategory, phrase, inDescriptions }: TextQuery): RawBuilder<unknown> {
+function relevanceScore(textQuery: TextQuery): RawBuilder<unknown> {
+  const { terms, namedCategory, isKindNamed, namedKind, phrase, inDescriptions } = textQuery;
+  const ofKind = namedKind ? sql`when t.words @@ ${tsquery(namedKind)} then 2` : sql``;
   const ofTerms = terms.map(
     ({ anywhere, inName, inNameBrandOrCategory, wholeWord }) => sql`
       case when t.words @@ ${tsquery(inName)} then 1.0 when t.words @@ ${tsquery(inNameBrandOrCategory)} then 0.55
@@ -203,6 +206,6 @@ function relevanceScore({ terms, namedCategory, phrase, inDescriptions }: TextQu
     + 2.0 * least(1, ${sql.lit(terms.length)}::float8 / greatest(t.name_words, 1))
     + 1.5 * greatest(best.standing, 0) / (greatest(best.standing, 0) + 200.0)
     ${phrase ? sql`+ case when t.words @@ ${tsquery(phrase)} then 1.5 else 0 end` : sql``}
-    ${namedCategory ? sql`+ case when t.words @@ ${tsquery(namedCategory)} then 3 else 0 end` : sql``}
+    ${namedCategory ? sql`+ case when t.words @@ ${tsquery(namedCategory)} then ${sql.lit(isKindNamed ? 3 : 1.5)} ${ofKind} else 0 end` : sql``}
     - case when best.availability = 0 then 3 else 0 end`;
 }
