@@ -129,13 +129,19 @@ test('the bar of the comparison is on neither the comparison nor the cart', { ta
   await expect(bar).toBeHidden();
 });
 
-test('another product of the category is added on the compare page', { tag: '@phone' }, async ({ page }) => {
+test('another product of the category, or any that a text finds, is added on the compare page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`/en/product/compare?products=${charger.productId},${adapter.productId}`);
   const columnHeaders = page.getByRole('columnheader');
   await expect(columnHeaders).toHaveCount(2);
   await page.getByRole('link', { name: 'Add a product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a product' });
-  await dialog.getByRole('searchbox', { name: 'Find a product' }).fill('anker');
+  const find = dialog.getByRole('searchbox', { name: 'Find a product' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: /anker/i })).not.toHaveCount(0);
+  await find.fill(laptop.en);
+  await expect(dialog.getByRole('button', { name: laptop.en })).toBeVisible();
+  await find.fill('anker');
   await expect(dialog.getByRole('button', { name: charger.en })).toHaveCount(0);
   await expect(dialog.getByRole('listitem').filter({ hasNotText: /anker/i })).toHaveCount(0);
   // Until the products of the new query are there, those of the query before are faint.

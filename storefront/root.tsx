@@ -17,6 +17,7 @@ import { getLocale } from './i18n/paraglide/runtime.js';
 import { paraglideMiddleware } from './i18n/paraglide/server.js';
 import { useClientSideLinks } from './navigation/client-side-links.ts';
 import { InitialLoad } from './navigation/initial-load.tsx';
+import { leftPlacesKey } from './navigation/left-place.ts';
 import { PageScripts } from './navigation/page-scripts.tsx';
 import { RouteProgress } from './navigation/route-progress.tsx';
 import { pageOfRoute } from './pages.ts';
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InitialLoad />
         <RouteProgress />
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={leftPlacesKey} />
         <PageScripts />
       </body>
     </html>

@@ -1,10 +1,11 @@
 import { Scale } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { Button } from '#storefront/ui/button.tsx';
 import { showToast } from '#storefront/ui/toast-list.ts';
 import { ClearComparisonDialog } from './clear-comparison-dialog.tsx';
+import { releaseCompareBarRoom } from './compare-bar-room.tsx';
 import { compareHref } from './compare-links.ts';
 import { useCompareList } from './compare-list.ts';
 import { maxCompared, minCompared } from './compare-query.ts';
@@ -19,6 +20,7 @@ export function CompareBar() {
   const [clearing, setClearing] = useState(false);
   const [opened, setOpened] = useState(false);
   const barId = useId();
+  useLayoutEffect(releaseCompareBarRoom, []);
   const compare = () => {
     if (list.length < minCompared) return showToast(m.compare_select_products());
     setOpened(false);

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { localStorageValue } from '#storefront/api/local-storage-value.ts';
 import { maxCompared, parseIds } from './compare-query.ts';
 
-const storedIds = localStorageValue('compare');
+/** Of localStorage. */
+export const compareKey = 'compare';
+
+const storedIds = localStorageValue(compareKey);
 
 /** The list after toggling a product: one in the list is removed, a fifth replaces the last. */
 export function toggleCompared(list: readonly number[], productId: number): number[] {

@@ -25,14 +25,27 @@ function product(productId: number, prices: readonly number[]): PricedProduct {
   } as unknown as PricedProduct;
 }
 
-test('a price that other variants exceed is shown as "from", as on the card', async () => {
-  const products = [product(1, [900, 1200]), product(2, [500, 500]), product(3, [700])];
+async function renderPage(products: readonly PricedProduct[]): Promise<string> {
   const actions = { actionOf: () => null, onRemove: () => {}, onAdd: () => {}, onClear: () => {} };
   let html = '';
   await paraglideMiddleware(new Request('http://shop/en/product/compare'), () => {
     html = renderToStaticMarkup(<ComparePage products={products} addHref="/all" {...actions} />);
     return new Response();
   });
+  return html;
+}
+
+test('products without a specification have no rows to count or to hide', async () => {
+  const specification = [{ label: 'Weight', value: '200 g' }];
+  const specified = { ...product(1, [900]), specification };
+  expect(await renderPage([specified, product(2, [500])])).toContain('role="switch"');
+  const html = await renderPage([product(1, [900]), product(2, [500])]);
+  expect(html).not.toContain('role="switch"');
+  expect(html).not.toContain('0 of 0');
+});
+
+test('a price that other variants exceed is shown as "from", as on the card', async () => {
+  const html = await renderPage([product(1, [900, 1200]), product(2, [500, 500]), product(3, [700])]);
   const heads = [...html.matchAll(/<th [^>]*scope="col".*?<\/th>/g)].map(([head]) => head.replace(/<[^>]*>/g, ' '));
   expect(heads.map((head) => [/From/.test(head), head.match(/฿\S+/)?.[0]])).toEqual([
     [true, '฿900'],

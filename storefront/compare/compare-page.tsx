@@ -75,7 +75,7 @@ export function ComparePage({
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <CountOfDifferences rows={rows} />
+        {rows.length > 0 && <CountOfDifferences rows={rows} />}
         {products.length < maxCompared && (
           <div data-add-product className="lg:hidden">
             <a {...addLink} className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand">
@@ -84,7 +84,9 @@ export function ComparePage({
             </a>
           </div>
         )}
-        <Switch label={m.compare_only_differences()} checked={onlyDifferences} onChange={setOnlyDifferences} />
+        {rows.length > 0 && (
+          <Switch label={m.compare_only_differences()} checked={onlyDifferences} onChange={setOnlyDifferences} />
+        )}
       </div>
       {products.length > phoneColumns && (
         <p className="text-xs text-muted sm:hidden noscript:hidden">

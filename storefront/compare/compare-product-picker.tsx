@@ -12,7 +12,7 @@ import { TextField } from '#storefront/ui/text-field.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
 
 export interface CompareProductPickerProps {
-  /** The category whose products can be added, below `/product-category/`. */
+  /** The category whose products are offered first, below `/product-category/`. */
   categoryPath: string | undefined;
   /** Ids of the products in the comparison. */
   compared: readonly number[];
@@ -23,18 +23,19 @@ export interface CompareProductPickerProps {
 const maxSuggestions = 20;
 const skeletonKeys = [...'abcd'];
 
-/** Products of the same category to add to the comparison, filtered by text. */
+/** Products of the same category to add to the comparison, or those of the shop that a text finds, such as a phone of another brand. */
 export default function CompareProductPicker({ categoryPath, compared, onAdd }: CompareProductPickerProps) {
   const [searchText, setSearchText] = useState('');
   const query = searchText.trim() || undefined;
+  const category = query ? undefined : categoryPath;
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['compare', 'add', getLocale(), categoryPath, query],
+    queryKey: ['compare', 'add', getLocale(), category, query],
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }) => {
       const result = await browserApi('GET /search/api/{locale}/products', {
         params: { locale: getLocale() },
-        query: { query, category: categoryPath, limit: maxSuggestions },
+        query: { query, category, limit: maxSuggestions },
         signal,
       });
       if (!result.ok) throw new Error(result.code);

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls the current entry of a horizontally scrolling row into view on each navigation. */
+/** How much of the next entry, in pixels, shows that there are more. */
+const peek = 48;
+
+/**
+ * Scrolls the current entry of a horizontally scrolling row to its middle on each navigation; a row whose current entry is in view
+ * without that begins with its first one.
+ */
 export function useCurrentInView<Row extends HTMLElement>(): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const { key } = useLocation();
@@ -18,5 +24,7 @@ function showCurrent(row: HTMLElement): void {
   const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;
   const frame = row.getBoundingClientRect();
-  row.scrollLeft += current.left + current.width / 2 - (frame.left + frame.width / 2);
+  const start = row.scrollLeft + current.left - frame.left;
+  const isSeenUnscrolled = start + current.width + peek <= frame.width;
+  row.scrollLeft = isSeenUnscrolled ? 0 : start + current.width / 2 - frame.width / 2;
 }

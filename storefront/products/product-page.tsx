@@ -17,6 +17,7 @@ import { PurchaseInformation, type PurchaseInformationProps } from './purchase-i
 import { QuantityChoice } from './quantity-choice.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { type Purchase, usePurchaseChoice } from './use-purchase-choice.ts';
+import { useSoldOutFocus } from './use-sold-out-focus.ts';
 import { VariantAvailability } from './variant-availability.tsx';
 import { VariantGallery } from './variant-gallery.tsx';
 import { VariantLinks } from './variant-links.tsx';
@@ -44,13 +45,17 @@ export function ProductPage(props: ProductPageProps) {
   const stockOf = (entry: Sku) => skuStockView(entry.productId, entry, liveStock);
   const stock = stockOf(sku);
   const isSoldOut = stock.state === 'sold-out';
+  useSoldOutFocus(isSoldOut);
   const choice = usePurchaseChoice(sku, stock);
   const actions = useProductActions().forPage(product);
   const belowFold = useBelowFold();
   const pageButtons = useRef<HTMLDivElement>(null);
   return (
     <PendingPurchase onAdd={() => choice.submit(props.onAdd)} onBuy={() => choice.submit(props.onBuy)}>
-      <div className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-6 lg:pt-4">
+      <div
+        data-page-bar-follows={isSoldOut ? undefined : ''}
+        className="page-column grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-6 lg:pt-4"
+      >
         <Breadcrumbs items={props.breadcrumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-8 lg:grid-cols-[clamp(400px,100svh-380px,46%)_minmax(0,1fr)] lg:gap-12">
           <div className="max-md:-mx-4 md:sticky md:top-6 md:self-start">

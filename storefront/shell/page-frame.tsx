@@ -45,6 +45,9 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
+/** The id of an empty element after the header. Browsers differ in whether an element is there with its start tag or with its end tag. */
+const headerEndId = 'header-end';
+
 /** Header, page, footer and bars around every page. */
 export function PageFrame(props: PageFrameProps) {
   const { categories, menus, paymentMethods, cookiePolicy, session } = props;
@@ -69,6 +72,8 @@ export function PageFrame(props: PageFrameProps) {
   }, [searching]);
   return (
     <>
+      {/* The header is painted as a whole: parts that have not arrived yet would move those before them. */}
+      <link rel="expect" href={`#${headerEndId}`} blocking="render" />
       <a
         href="#content"
         data-reload
@@ -107,6 +112,7 @@ export function PageFrame(props: PageFrameProps) {
           </>
         )}
       </header>
+      <span id={headerEndId} hidden />
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

@@ -10,6 +10,7 @@ import { BotCheckContext } from '#storefront/bot-check/bot-check-context.ts';
 import { MiniCart } from '#storefront/cart/mini-cart/mini-cart.tsx';
 import { useMiniCart } from '#storefront/cart/mini-cart/use-mini-cart.ts';
 import { clearCartAfterSignOut, useCustomerCart } from '#storefront/cart/use-cart.ts';
+import { CompareBarRoom } from '#storefront/compare/compare-bar-room.tsx';
 import { CompareToggle } from '#storefront/compare/compare-toggle.tsx';
 import type { CookiePolicy } from '#storefront/consent/allowed-groups.ts';
 import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
@@ -124,34 +125,36 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
   const session = useSession();
   const { openSignIn, signOut } = useSignIn();
   const miniCart = useMiniCart();
-  useCustomerCart(session.status === 'customer');
+  useCustomerCart(session.status);
   usePageFocus();
   useRefetchOnReturn();
   const matches = useMatches();
   const quietFrame = matches.map(({ handle }) => quietFrameOf(handle)).find(Boolean);
   const Overlays = useIdleComponent(loadOverlays);
+  const hasCompareBar = !quietFrame && !matches.some(({ handle }) => hidesCompareBar(handle));
   return (
-    <PageFrame
-      {...content}
-      session={session}
-      showBack={matches.some(({ handle }) => hasBackButton(handle))}
-      quietFrame={quietFrame}
-      onOpenCart={miniCart.open}
-      onSignIn={() => openSignIn()}
-      onSignOut={() => void signOut()}
-      overlays={
-        Overlays && <Overlays hasCompareBar={!quietFrame && !matches.some(({ handle }) => hidesCompareBar(handle))} />
-      }
-    >
-      <ProductActionsProvider value={productActions}>
-        <Outlet />
-      </ProductActionsProvider>
-      <MiniCart
-        open={miniCart.isOpen}
-        onClose={miniCart.close}
-        shopper={{ isGuest: session.status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
-      />
-    </PageFrame>
+    <>
+      {hasCompareBar && <CompareBarRoom />}
+      <PageFrame
+        {...content}
+        session={session}
+        showBack={matches.some(({ handle }) => hasBackButton(handle))}
+        quietFrame={quietFrame}
+        onOpenCart={miniCart.open}
+        onSignIn={() => openSignIn()}
+        onSignOut={() => void signOut()}
+        overlays={Overlays && <Overlays hasCompareBar={hasCompareBar} />}
+      >
+        <ProductActionsProvider value={productActions}>
+          <Outlet />
+        </ProductActionsProvider>
+        <MiniCart
+          open={miniCart.isOpen}
+          onClose={miniCart.close}
+          shopper={{ isGuest: session.status === 'guest', onSignIn: (redirectTo) => openSignIn({ redirectTo }) }}
+        />
+      </PageFrame>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import type { CartWishlist } from '../lines/use-move-to-wishlist.ts';
 import { useCart } from '../use-cart.ts';
 import { useCartPriceChanges } from '../use-cart-price-changes.ts';
 import { CartCoupons } from './cart-coupons.tsx';
-import { CartNotLoaded, CartSkeleton, EmptyCart } from './cart-states.tsx';
+import { CartNotLoaded, CartSkeleton, NoCartLines } from './cart-states.tsx';
 import { CartCheckout, CartSums, CartTotalNote } from './cart-summary.tsx';
 import { SeenChanges } from './seen-changes.tsx';
 import { UnlockableOffers } from './unlockable-offers.tsx';
@@ -29,11 +29,14 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
   const container = useFocusAfterRemoval('[data-cart-line], [data-cart-notice]');
   const [removal, setRemoval] = useState(noRemoval);
   const isEmpty = cart.status === 'ready' && cart.items.length === 0;
+  const hasBar = cart.status !== 'failed' && !isEmpty;
   return (
     <div
       ref={container}
       tabIndex={-1}
-      className="page-column grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 outline-none lg:pt-8"
+      data-page-bar-follows={hasBar ? '' : undefined}
+      // As high as while the cart is loading: the footer stays where it is.
+      className="page-column grid grid-cols-[minmax(0,1fr)] content-start gap-4 pt-4 outline-none min-h-135 lg:pt-8"
     >
       <h1 className="text-2xl font-bold">
         <WrapAtWords>
@@ -43,8 +46,8 @@ export function CartPage({ shopper, wishlist }: { shopper: Shopper; wishlist: Ca
       <RemovedLines removal={removal} onDone={() => setRemoval(noRemoval)} />
       <NeedsScript>{m.cart_needs_script({ phone: formatPhone(shop.contactPhone) })}</NeedsScript>
       {cart.status === 'failed' && <CartNotLoaded onRetry={cart.reload} />}
-      {isEmpty && (cart.updating ? <CartSkeleton /> : <EmptyCart />)}
-      {(cart.status === 'loading' || (cart.status === 'ready' && !isEmpty)) && (
+      {isEmpty && <NoCartLines updating={cart.updating} />}
+      {hasBar && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-10 noscript:hidden">
           <section aria-label={m.cart_lines()}>
             {cart.status === 'loading' ? (

@@ -5,8 +5,9 @@ import { Button } from '#storefront/ui/button.tsx';
 import { ButtonLink } from '#storefront/ui/button-link.tsx';
 import { EmptyState } from '#storefront/ui/empty-state.tsx';
 import { Skeleton } from '#storefront/ui/skeleton.tsx';
+import { type CartView, useOwnCart } from '../use-cart.ts';
 
-export function EmptyCart() {
+function EmptyCart() {
   return (
     <EmptyState
       icon={<ShoppingCart className="size-10" />}
@@ -15,6 +16,13 @@ export function EmptyCart() {
       action={<ButtonLink href={localiseLink('/product-category')}>{m.cart_start_shopping()}</ButtonLink>}
     />
   );
+}
+
+/** In place of the lines of a cart without any: it is empty, or may not be the customer's own. */
+export function NoCartLines({ updating }: Pick<CartView, 'updating'>) {
+  const own = useOwnCart();
+  if (own.status === 'failed') return <CartNotLoaded onRetry={own.reload} />;
+  return updating || own.status === 'loading' ? <CartSkeleton /> : <EmptyCart />;
 }
 
 /** No response: the cart itself is not lost. */
