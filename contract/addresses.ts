@@ -35,6 +35,11 @@ export function formatPlaceLine(place: PostalPlace, locale: Locale): string {
     : `ต.${subdistrict} อ.${district} จ.${province}`;
 }
 
+/** An address in one line, whose postcode never wraps onto a line of its own. */
+export function withUnbrokenPostcode(address: string): string {
+  return address.replace(/ (?=\d{5}$)/, '\u00A0');
+}
+
 export const addressesEndpoints = endpoints({
   'GET /utils/api/postal-addresses/regions': {
     operationId: 'listRegions',

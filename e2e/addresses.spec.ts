@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { createCustomerWithoutAddress, signIn } from './support/customers.ts';
+import { createCart } from './support/carts.ts';
+import { createCustomerWithoutAddress, originHeader, signIn, signInNewCustomer } from './support/customers.ts';
+import { charger } from './support/products.ts';
 import { test } from './support/test.ts';
 
 test('@phone a customer pastes an address from a chat, corrects it, and finds the next one by keyboard', async ({
@@ -43,4 +45,28 @@ test('@phone a customer pastes an address from a chat, corrects it, and finds th
   const next = page.getByRole('article').filter({ hasText: '1 Rama IV Road' });
   await next.getByRole('button', { name: /^Make default/ }).press('Enter');
   await expect(next.getByText('Default', { exact: true })).toBeVisible();
+});
+
+test('@phone names and addresses with words that are longer than a line stay within their cards', async ({ page }) => {
+  await signInNewCustomer(page);
+  const [first] = (await (await page.request.get('/account/api/customers/profile')).json()).data.addressInformation;
+  const word = 'SaifahrungrueangindustrialpropertydevelopmentandTradingCompany';
+  const { subdistrict, district, province, postcode, firstName, lastName, mobileNo } = first;
+  const place = { subdistrictId: subdistrict.id, districtId: district.id, provinceId: province.id, postcode };
+  const long = { ...place, firstName, lastName, mobileNo, address: `99/9 ${word} 4` };
+  const company = { taxpayerType: 'company', companyName: word, taxId: '0105536000313', branch: '00000' };
+  for (const data of [
+    { ...long, firstName: word },
+    { ...long, ...company, type: 'billing' },
+  ]) {
+    const added = await page.request.post('/account/api/profile/addresses', { headers: originHeader(), data });
+    expect(added.ok()).toBe(true);
+  }
+  await createCart(page, charger);
+  for (const path of ['/account/my-shipping-address', '/account/my-billing', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, path).toBe(clientWidth);
+  }
 });

@@ -11,6 +11,9 @@ import { test } from './support/test.ts';
 const { args = [], ...options } = await journeyBrowserOptions();
 test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
+/** A dock with Thunderbolt 4. */
+const dock = 4738;
+
 /** Opens the pages one after another, and names those that scroll sideways. */
 async function pagesThatScrollSideways(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
@@ -45,6 +48,8 @@ test('no page of a phone scrolls sideways with text of twice the size', { tag: '
   const paths = [
     ...publicPaths,
     `/product/compare?products=${charger.productId},${laptop.productId}`,
+    // With a long name and its number that stay together where there is room: Thunderbolt 4.
+    `/product/compare?products=${dock},${laptop.productId}`,
     '/checkout',
     '/account',
     '/account/my-profile',

@@ -25,7 +25,7 @@ export function AddressCard({ address, busy, onRemove, onMakeDefault }: AddressC
   const query = new URLSearchParams({ id: address.addressId });
   return (
     <article className="flex h-full flex-col rounded-card border border-line p-5">
-      <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+      <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
         {name}
         {address.defaultFlag && <Badge tone="brand">{m.address_default_badge()}</Badge>}
       </h2>

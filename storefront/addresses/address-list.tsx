@@ -26,6 +26,18 @@ export interface AddressListProps {
   additional?: AddressPage;
 }
 
+/** Makes an address the default one as it is now: it may have been edited since the page was loaded. */
+async function saveAsDefault({ addressId: id }: Address): Promise<ClientResult<Address>> {
+  const saved = await browserApi('GET /account/api/profile/addresses/{id}', { params: { id } });
+  if (!saved.ok) return saved;
+  const { addressId: _, subdistrict, district, province, ...fields } = saved.data;
+  const places = { subdistrictId: subdistrict.id, districtId: district.id, provinceId: province.id };
+  return browserApi('PUT /account/api/profile/addresses/{id}', {
+    params: { id },
+    body: { ...fields, ...places, defaultFlag: true },
+  });
+}
+
 /** The addresses of one type with their actions. */
 export function AddressList({ type, list, additional }: AddressListProps) {
   const book = addressBooks[type];
@@ -55,12 +67,7 @@ export function AddressList({ type, list, additional }: AddressListProps) {
     // One that is already deleted counts as removed.
     void change(address, call, m.address_removed(), { mayBeGone: true });
   };
-  const makeDefault = (address: Address) => {
-    const { addressId, subdistrict, district, province, ...fields } = address;
-    const places = { subdistrictId: subdistrict.id, districtId: district.id, provinceId: province.id };
-    const request = { params: { id: addressId }, body: { ...fields, ...places, defaultFlag: true } };
-    void change(address, browserApi('PUT /account/api/profile/addresses/{id}', request), m.address_made_default());
-  };
+  const makeDefault = (address: Address) => void change(address, saveAsDefault(address), m.address_made_default());
   const cards = ({ addresses, page, pageCount }: AddressPage, name: string) => (
     <>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -24,6 +24,8 @@ export function BillingAddressDialog({ open, onClose, onChoose }: BillingAddress
   const profile = useQuery({
     queryKey: ['billing-addresses'],
     enabled: open,
+    // Addresses are added and deleted on other pages.
+    staleTime: 0,
     queryFn: async () => {
       const result = await browserApi('GET /account/api/customers/profile');
       if (!result.ok) throw new Error(result.message);
@@ -31,10 +33,12 @@ export function BillingAddressDialog({ open, onClose, onChoose }: BillingAddress
     },
   });
   const addresses = profile.data?.addressInformation.filter(({ taxpayerType }) => taxpayerType !== null) ?? [];
-  const value = chosen ?? addresses[0]?.addressId;
+  const value = (addresses.find(({ addressId }) => addressId === chosen) ?? addresses[0])?.addressId;
   const choose = async (addressId: string) => {
     setBusy(true);
     await onChoose(addressId);
+    // It may have been refused because it was deleted.
+    await profile.refetch();
     setBusy(false);
   };
   const saved = async ({ addressId }: Address) => {

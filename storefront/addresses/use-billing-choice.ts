@@ -21,5 +21,10 @@ export function useBillingChoice(saved: readonly Address[]) {
       setAdded([...added.filter(({ addressId: id }) => id !== address.addressId), address]);
       choose(address.addressId);
     },
+    /** The chosen address does not exist any more. */
+    dropChosen() {
+      setAdded(added.filter(({ addressId: id }) => id !== addressId));
+      choose(null);
+    },
   };
 }

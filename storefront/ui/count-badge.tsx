@@ -4,7 +4,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="figures pointer-events-none absolute top-0.5 left-6 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-sale px-1 text-xs leading-none font-semibold text-surface ring-2 ring-surface"
+      className="figures pointer-events-none absolute right-0.5 bottom-6 grid h-[1.45em] min-w-[1.45em] place-items-center rounded-full bg-sale px-1 text-xs wrap-normal leading-none font-semibold text-surface ring-2 ring-surface"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -72,7 +72,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 aria-invalid={error ? true : undefined}
                 className="mt-1 size-5 shrink-0 cursor-pointer accent-brand outline-none disabled:cursor-not-allowed"
               />
-              <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
                 <span className="text-sm font-semibold">
                   <WrapAtWords>{card.label}</WrapAtWords>
                 </span>

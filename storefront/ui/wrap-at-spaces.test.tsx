@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PlaceLine } from './place-line.tsx';
 import { WrapAtSpaces } from './wrap-at-spaces.tsx';
 
-const unbroken = (html: string) => [...html.matchAll(/inline-block">([^<]*)</g)].map(([, part]) => part);
+const unbroken = (html: string) => [...html.matchAll(/inline-block [^"]*">([^<]*)</g)].map(([, part]) => part);
 
 test('a Thai address wraps between its parts, never between แขวง or เขต and its name', () => {
   const place = { subdistrict: 'คลองเตย', district: 'คลองเตย', province: 'กรุงเทพมหานคร', postcode: '10110' };

@@ -7,7 +7,9 @@ import { createElement, Fragment } from 'react';
 export function WrapAtSpaces({ children }: { children: string }) {
   const parts = children
     .split(/( +)(?!\d+(?: |$))/)
-    .map((part, index) => (index % 2 === 1 ? part : createElement('span', { className: 'inline-block' }, part)));
+    .map((part, index) =>
+      index % 2 === 1 ? part : createElement('span', { className: 'inline-block max-w-full' }, part),
+    );
   // As separate arguments, which need no keys: the parts of a text are only known by their position.
   return createElement(Fragment, null, ...parts);
 }

@@ -36,6 +36,13 @@ test('a line does not end after a hyphen of a name, a model or a number', () => 
   expect(shown('state-of-the-art, -5, a--b, a-b-')).toBe('state-of-the-art, -5, a--b, a-b-');
 });
 
+test('a line does not end between a sign of multiplication and its number, or what is counted', () => {
+  expect(shown('Thunderbolt 4 × 3, USB-A × 4, LAN')).toBe('[Thunderbolt 4 × 3], [USB-A × 4], LAN');
+  expect(shown('หัวชาร์จ Apple USB-C 20W × 2')).toBe('[หัวชาร์จ] Apple [USB-C 20W × 2]');
+  expect(shown('2880 × 1800')).toBe('[2880 × 1800]');
+  expect(shown('฿28,900 × 1')).toBe('[฿28,900 × 1]');
+});
+
 test('a line does not end between a short name and its number or letter', () => {
   expect(shown('สมาร์ทโฟน Apple iPhone 17 Pro')).toBe('[สมาร์ทโฟน] Apple [iPhone 17] Pro');
   expect(shown('Anker 511 Nano 3 30W, Galaxy Z Flip7, B650M K')).toBe(

@@ -5,11 +5,13 @@ import { thaiWordPattern } from './thai-words.ts';
 const hyphenated = '(?<![\\w-])(?=[\\w-]{3,12}(?![\\w-]))[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+(?![\\w-])';
 /** A short Latin word with the number or single letter after it, as in models and standards: iPhone 17, Nano 3, Wi-Fi 6E, Galaxy Z. */
 const numbered = '(?<![\\w-])[A-Za-z](?:[\\w-]{0,9}\\w)? (?:\\d(?:[\\w.]{0,5}\\w)?|[A-Z])(?![\\w-])';
+/** A number of units or a measure with what is before its sign: USB-A × 4, Thunderbolt 4 × 3, 2880 × 1800. */
+const counted = '(?<![\\w-])(?:[A-Za-z][\\w-]{0,11} )?(?:฿?[\\w.,-]{1,12} )?× \\d+(?:[.,]\\d+)*';
 /** Two numbers with a dash, after which browsers would break: 6.1–6.3, 10:00–22:00. */
 const range = '฿?\\d[\\d.,:]*–฿?\\d(?:[\\d.,:]*\\d)?';
 /** With the punctuation beside it, before or after which a line could end otherwise. */
 const mailAddress = '[(“]?[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+[.,;:!?)”]*';
-const words = new RegExp(`(${thaiWordPattern}|${mailAddress}|${numbered}|${hyphenated}|${range})`);
+const words = new RegExp(`(${thaiWordPattern}|${mailAddress}|${counted}|${numbered}|${hyphenated}|${range})`);
 const isThai = (letter: string | undefined) => letter !== undefined && /[ก-๛]/.test(letter);
 /** ฯ and ๆ belong to the word before them. */
 const canStartLine = (letter: string | undefined) => isThai(letter) && letter !== 'ฯ' && letter !== 'ๆ';
@@ -34,7 +36,7 @@ export function partsOf(text: string): TextPart[] {
 }
 
 /**
- * Texts that wrap before and after the Thai words that browsers do not know, short words with hyphens, models with their number, ranges of numbers and mail addresses, never
+ * Texts that wrap before and after the Thai words that browsers do not know, short words with hyphens, models with their number, numbers of units, ranges of numbers and mail addresses, never
  * within them (decision 045). They stay the same texts for screen readers, searches and copies.
  * @param children elements among them stay as they are: their own texts do not wrap so
  */
