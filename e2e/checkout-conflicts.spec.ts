@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createCart, mockSoldOut } from './support/carts.ts';
 import { originHeader, signInNewCustomer } from './support/customers.ts';
+import { placeOrder as placeOrderInAnotherTab } from './support/orders.ts';
 import { charger, formatBaht, laptop, priceOf } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -87,6 +88,23 @@ test('the cart says what was sold while the checkout was open', { tag: '@phone' 
   await page.getByRole('dialog', { name: 'Unable to process' }).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(page.getByRole('list', { name: 'Out of stock items' }).getByText(charger.en).first()).toBeVisible();
+});
+
+test('a checkout whose cart was ordered in another tab says so, and leads to the payment of that order', {
+  tag: '@phone',
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 40[49]/);
+  await signInNewCustomer(page);
+  await createCart(page, charger);
+  await page.goto('/en/checkout');
+  await chooseCashOnDelivery(page);
+  const orderId = await placeOrderInAnotherTab(page, 'bank_transfer');
+  await placeOrder(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Unable to process' });
+  await expect(dialog).toContainText('If you have ordered it in another tab, you will find it in My orders.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/confirmation/pay/${orderId}$`));
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart \(0\)/ })).toBeVisible();
 });
 
 /** Chooses it, and waits for what the order costs then. */

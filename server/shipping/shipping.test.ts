@@ -88,6 +88,7 @@ describe('importing shipping zones', () => {
         rate('islands', 0, 50, { minimum_days: 4 }),
         { type: 'public-holiday', day: '2027-02-30', name_th: 'ก', name_en: 'A' },
         { type: 'public-holiday', day: '13/04/2027', name_th: 'ก', name_en: 'A' },
+        { type: 'public-holiday', day: '2570-04-13', name_th: 'ก', name_en: 'A' },
         rate('islands', 0, 0),
       ),
     );
@@ -101,8 +102,9 @@ describe('importing shipping zones', () => {
       'row 7: maximum_days: must be at least minimum_days',
       'row 8: day: must be a day, such as 2026-12-01',
       'row 9: day: must be a day, such as 2026-12-01',
+      'row 10: day: must have a year of the common era, such as 2026-12-01',
     ]);
-    expect(output).toBe('10 read, 0 new, 1 changed, 0 unchanged, 9 refused\n');
+    expect(output).toBe('11 read, 0 new, 1 changed, 0 unchanged, 10 refused\n');
   });
 });
 

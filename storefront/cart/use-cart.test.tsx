@@ -4,10 +4,18 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
+import { LiveStockProvider, useProductStock } from '#storefront/inventory/live-stock.tsx';
 import { cartError, showCartError } from './cart-errors.ts';
 import { mergeGuestCartAfterSignIn } from './merge-guest-cart.ts';
 import { useBuyNow } from './use-buy-now.ts';
-import { clearCartAfterSignOut, useCart, useCartChange, useCouponChange, useCustomerCart } from './use-cart.ts';
+import {
+  clearCartAfterSignOut,
+  useCart,
+  useCartChange,
+  useCouponChange,
+  useCustomerCart,
+  useOwnCart,
+} from './use-cart.ts';
 
 const line = (quantity: number) => ({
   uuid: 'a',
@@ -80,6 +88,22 @@ test('a page with a button that changes the cart is not rendered again for the c
   const page = renderHook(rendered, { wrapper }).result;
   expect(await act(() => page.current({ kind: 'add', productId: 1, quantity: 1 }))).toBe(true);
   expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test('a page that offers what the shop refuses as out of stock shows that it is', async () => {
+  const rendered = { productId: 1, stock: 1, preOrderStock: 0, preOrderFlag: false, stockAvailable: true };
+  let live = rendered;
+  responses.set('POST /inventory/api/stock', () => ok([live]));
+  responses.set('POST /cart/api/cart/guest/items/add', () => refuse('out_of_stock'));
+  const page = renderHook(() => ({ stock: useProductStock(rendered), change: useCartChange() }), {
+    wrapper: ({ children }) =>
+      wrapper({ children: <LiveStockProvider products={[rendered]}>{children}</LiveStockProvider> }),
+  }).result;
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(page.current.stock.state).toBe('low');
+  live = { ...rendered, stock: 0, stockAvailable: false };
+  expect(await act(() => page.current.change({ kind: 'add', productId: 1, quantity: 1 }))).toBe(false);
+  await waitFor(() => expect(page.current.stock.state).toBe('sold-out'));
 });
 
 test('a cart that cannot be loaded is failed until it is loaded again', async () => {
@@ -183,8 +207,8 @@ test('a guest who changes the cart after a direct purchase and signs in has the 
 });
 
 function useCartOfCustomer() {
-  useCustomerCart(true);
-  return useCart();
+  useCustomerCart('customer');
+  return { ...useCart(), own: useOwnCart() };
 }
 
 describe('a signed-in customer', () => {
@@ -196,6 +220,29 @@ describe('a signed-in customer', () => {
     const cart = openAsCustomer();
     await waitFor(() => expect(cart.current.count).toBe(3));
     expect(document.cookie).toContain('cid=own');
+  });
+
+  test('whose browser has lost the cart id awaits their own cart, and has no empty one meanwhile', async () => {
+    document.cookie = 'cid=; path=/; max-age=0';
+    let respond = () => {};
+    responses.set('POST /cart/api/cart/create', () => {
+      const own = ok({ ...cartOf(2, 'own'), cartType: 'customer' });
+      return new Promise((resolve) => (respond = () => resolve(own)));
+    });
+    const cart = openAsCustomer();
+    await waitFor(() => expect(cart.current.status).toBe('ready'));
+    expect(cart.current).toMatchObject({ count: 0, own: { status: 'loading' } });
+    respond();
+    await waitFor(() => expect(cart.current).toMatchObject({ count: 2, own: { status: 'ready' } }));
+  });
+
+  test('whose own cart could not be loaded can load it again, and has no empty one meanwhile', async () => {
+    document.cookie = 'cid=; path=/; max-age=0';
+    const cart = openAsCustomer();
+    await waitFor(() => expect(cart.current).toMatchObject({ count: 0, own: { status: 'failed' } }));
+    responses.set('POST /cart/api/cart/create', () => ok({ ...cartOf(2, 'own'), cartType: 'customer' }));
+    act(() => cart.current.own.reload());
+    await waitFor(() => expect(cart.current).toMatchObject({ count: 2, own: { status: 'ready' } }));
   });
 
   test('whose cart id is that of a cart that is gone sees their own', async () => {

@@ -1,11 +1,13 @@
 import { type QueryClient, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '#contract/cart.ts';
 import type { CartItem } from '#contract/cart-lines.ts';
 import type { ClientFail } from '#contract/client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { runMutation } from '#storefront/api/run-mutation.ts';
 import { loadInBackground } from '#storefront/errors/stale-chunk.ts';
+import { reloadStock } from '#storefront/inventory/reload-stock.ts';
+import { sharedValue } from '#storefront/ui/shared-value.ts';
 import { type CartChange, previewCart } from './cart-changes.ts';
 import { cartCookie } from './cart-cookie.ts';
 import { showCartError, toCartError } from './cart-errors.ts';
@@ -68,9 +70,11 @@ export function useCartCount(): number {
 let changeCount = 0;
 
 /** Sends a change of the cart after those before it. Resolves to the failure, or null. */
-export function sendCartChange(queryClient: QueryClient, change: CartChange): Promise<ClientFail | null> {
+export async function sendCartChange(queryClient: QueryClient, change: CartChange): Promise<ClientFail | null> {
   changeCount += 1;
-  return runMutation(queryClient, cartMutation(queryClient), { ...change, number: changeCount });
+  const failure = await runMutation(queryClient, cartMutation(queryClient), { ...change, number: changeCount });
+  if (failure?.code === 'out_of_stock' || failure?.code === 'quantity_exceeds_stock') reloadStock(queryClient);
+  return failure;
 }
 
 /**
@@ -140,23 +144,39 @@ export async function clearCartAfterSignOut(queryClient: QueryClient): Promise<v
  * Has the browser of a signed-in customer show their own cart: also if it has lost the cart id, which is a session cookie, if the cart of
  * that id is gone, or if it is still that of a guest because the page was left before a sign-in had merged it.
  */
-export function useCustomerCart(isSignedIn: boolean): void {
+export function useCustomerCart(session: 'loading' | 'guest' | 'customer'): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isSignedIn) void openCustomerCart(queryClient);
-  }, [isSignedIn, queryClient]);
+    if (session === 'customer') void openCustomerCart(queryClient);
+    else ownCart.write(session === 'loading' ? 'loading' : 'ready');
+  }, [session, queryClient]);
+}
+
+type OwnCart = 'loading' | 'failed' | 'ready';
+
+/** The cart of the customer whose session may be known later: `ready` also for guests, who have no other. */
+const ownCart = sharedValue<OwnCart>('ready');
+
+/** Whether a cart without lines is the shopper's own, which `useCustomerCart` looks for. `reload` looks again. */
+export function useOwnCart(): { status: OwnCart; reload: () => void } {
+  const queryClient = useQueryClient();
+  const status = useSyncExternalStore(ownCart.subscribe, ownCart.read, () => 'ready' as const);
+  return { status, reload: () => void openCustomerCart(queryClient) };
 }
 
 async function openCustomerCart(queryClient: QueryClient): Promise<void> {
+  ownCart.write('loading');
   const known = cartCookie.read() === undefined ? null : await loadKnownCart(queryClient);
   if (known === null) {
     const own = await cartClient.loadIfUnknown();
     if (own) cacheCart(queryClient, own);
+    if (own === null) return ownCart.write('failed');
   } else if (known?.cartType === 'guest') {
     // Without the script, the next page or the checkout merges it.
     const script = await loadInBackground(() => import('./merge-guest-cart.ts')).catch(() => undefined);
     if (script && lastCart(queryClient)?.cartType === 'guest') await script.mergeGuestCartAfterSignIn(queryClient);
   }
+  ownCart.write('ready');
 }
 
 /** The cart of the cart id; null if it is gone, undefined if it could not be loaded. */

@@ -1,5 +1,5 @@
 import { PhoneCall } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AppointmentContact } from '#contract/appointments.ts';
 import type { Checkout } from '#contract/checkout.ts';
 import { formatPhone } from '#contract/phone-number.ts';
@@ -11,11 +11,15 @@ export interface AppointmentStepProps {
   checkout: Pick<Checkout, 'delivery'>;
   /** Of the customer's profile; a field may be missing. */
   customer: AppointmentContact;
-  onChoose: (contact: AppointmentContact) => void;
+  /** Resolves to whether it was saved. */
+  onChoose: (contact: AppointmentContact) => Promise<boolean>;
+  /** Shows what is missing. */
+  isRequired: boolean;
+  personForm: RefObject<HTMLFormElement | null>;
 }
 
 /** Whom the shop calls to arrange services. */
-export function AppointmentStep({ checkout, customer, onChoose }: AppointmentStepProps) {
+export function AppointmentStep({ checkout, customer, onChoose, isRequired, personForm }: AppointmentStepProps) {
   const chosen = checkout.delivery?.appointmentContact ?? null;
   const contact = chosen ?? customer;
   const [isEditing, setEditing] = useState(!chosen || !isComplete(contact));
@@ -41,9 +45,10 @@ export function AppointmentStep({ checkout, customer, onChoose }: AppointmentSte
         <PersonForm
           person={contact}
           saveText={m.checkout_contact_save()}
-          onSaved={(next) => {
-            show(false);
-            onChoose(next);
+          isRequired={isRequired}
+          ref={personForm}
+          onSaved={async (next) => {
+            if (await onChoose(next)) show(false);
           }}
         />
       ) : (

@@ -26,9 +26,12 @@ test.each([
   expect(await linkedPath(code)).toBe('/help-contact-us');
 });
 
-test.each(['product_information_updated', 'checkout_error', 'out_of_stock'] as const)(
-  'a shopper who mends %s at the checkout stays there',
-  async (code) => {
-    expect(await linkedPath(code)).toBeNull();
-  },
-);
+test.each([
+  'product_information_updated',
+  'checkout_error',
+  'out_of_stock',
+  'address_not_found',
+  'nothing_selected',
+] as const)('a shopper who mends %s at the checkout stays there', async (code) => {
+  expect(await linkedPath(code)).toBeNull();
+});

@@ -25,6 +25,11 @@ export function problemTextOf(problem: ClientFail | null): { title: string; mess
       return { title, message: m.checkout_problem_delivery(), isMendedHere: true };
     case 'out_of_stock':
       return { title, message: m.checkout_problem_stock(), isMendedHere: true };
+    case 'nothing_selected':
+    case 'cart_not_found':
+      return { title, message: m.checkout_problem_cart(), isMendedHere: true };
+    case 'address_not_found':
+      return { title, message: m.checkout_problem_address(), isMendedHere: true };
     case 'payment_method_not_available':
     case 'payment_gateway_unavailable':
       return { title: m.pay_failed_title(), message: m.pay_failed_text() };

@@ -10,6 +10,7 @@ import type { AddressBookType } from '#storefront/addresses/address-books.ts';
 import { DeliveryAddressChoice } from '#storefront/addresses/delivery-address-choice.tsx';
 import { TaxInvoiceChoice } from '#storefront/addresses/tax-invoice-choice.tsx';
 import { useBillingChoice } from '#storefront/addresses/use-billing-choice.ts';
+import { browserApi } from '#storefront/api/browser-client.ts';
 import { cartKey } from '#storefront/cart/cart-queries.ts';
 import { EarlierLinesHint } from '#storefront/cart/lines/earlier-lines-notice.tsx';
 import { localeHref, localiseLink } from '#storefront/i18n/locale-href.ts';
@@ -113,7 +114,8 @@ function CheckoutSteps({ checkout: loaded, receiver }: Route.ComponentProps['loa
         text={occasion === 'order' ? problemTextOf(refusal).message : undefined}
       />
     );
-  const placeButton = <PlaceOrderButton steps={steps} onPlace={() => void steps.submit(billing.addressId)} />;
+  const place = () => void steps.submit(billing.addressId, billing.dropChosen);
+  const placeButton = <PlaceOrderButton steps={steps} onPlace={place} />;
 
   return (
     <>
@@ -227,7 +229,7 @@ function PaymentSection({ steps, changes }: { steps: CheckoutStepsState; changes
   );
 }
 
-/** Navigation away from the checkout: to the payment of a placed order, back to the cart, or to the sign-in dialog. */
+/** Navigation away from the checkout: to the payment of an order, back to the cart, or to the sign-in dialog. */
 function useCheckoutExit(): CheckoutExit {
   const navigate = useNavigate();
   const { openSignIn } = useSignIn();
@@ -249,6 +251,10 @@ function useCheckoutExit(): CheckoutExit {
       // It is not what this page last saw of it.
       void queryClient.invalidateQueries({ queryKey: cartKey });
       void navigate(localiseLink('/cart'));
+    },
+    async withoutItems() {
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+      await navigate(await emptyCheckoutHref(browserApi));
     },
     toSignIn: () => openSignIn({ redirectTo: localeHref('/checkout') }),
   };

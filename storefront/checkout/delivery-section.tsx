@@ -24,15 +24,16 @@ export interface DeliverySectionProps {
 
 /** Delivery to an address, or pickup at a branch; for services alone whom the shop calls. */
 export function DeliverySection({ steps, customer, address, arrival, changes }: DeliverySectionProps) {
-  const { checkout, deliveryMethod, storeId, missing, chooseDelivery, chooseDeliveryMethod } = steps;
+  const { checkout, deliveryMethod, storeId, missing, personForm, chooseDelivery, chooseDeliveryMethod } = steps;
+  const person = { customer, isRequired: missing === 'delivery', personForm };
   if (!checkout.needsDelivery)
     return (
       <div id={sectionIds.delivery} className={scrollMargin}>
         <CheckoutSection title={m.orders_appointment()}>
           <AppointmentStep
+            {...person}
             checkout={checkout}
-            customer={customer}
-            onChoose={(contact) => void chooseDelivery({ deliveryMethod: 'appointment', contact })}
+            onChoose={(contact) => chooseDelivery({ deliveryMethod: 'appointment', contact })}
           />
           {changes}
         </CheckoutSection>
@@ -44,11 +45,10 @@ export function DeliverySection({ steps, customer, address, arrival, changes }: 
         <DeliveryMethodChoice checkout={checkout} value={deliveryMethod} onChange={chooseDeliveryMethod} />
         {deliveryMethod === 'pickup' ? (
           <PickupStep
+            {...person}
             checkout={checkout}
-            customer={customer}
             storeId={storeId}
-            onChoose={(id, receiver) => void chooseDelivery({ deliveryMethod, storeId: id, receiver })}
-            isRequired={missing === 'delivery'}
+            onChoose={(id, receiver) => chooseDelivery({ deliveryMethod, storeId: id, receiver })}
           />
         ) : (
           <>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { CartItem } from '#contract/cart-lines.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
+import { isSoldOut } from '#storefront/inventory/sold-out.ts';
 import { Picture } from '#storefront/ui/picture.tsx';
 
 export interface OrderGlanceProps {
@@ -16,7 +17,9 @@ const maxPictures = 3;
 
 /** What is bought and what it costs, for phones, where the whole summary is far below. */
 export function OrderGlance({ items, total, href }: OrderGlanceProps) {
-  const others = items.length - maxPictures;
+  // Sold-out lines are not in the total.
+  const bought = items.filter((item) => !isSoldOut(item));
+  const others = bought.length - maxPictures;
   return (
     <a
       href={href}
@@ -24,7 +27,7 @@ export function OrderGlance({ items, total, href }: OrderGlanceProps) {
       className="flex items-center gap-3 rounded-card border border-line bg-surface px-3 py-2 hover:border-edge lg:hidden"
     >
       <span className="flex shrink-0 items-center gap-1">
-        {items.slice(0, maxPictures).map(({ uuid, image }) => (
+        {bought.slice(0, maxPictures).map(({ uuid, image }) => (
           <Picture
             key={uuid}
             src={image}
@@ -42,7 +45,7 @@ export function OrderGlance({ items, total, href }: OrderGlanceProps) {
       </span>
       <span className="ml-auto grid text-right">
         <span className="text-xs text-muted">
-          {m.checkout_glance({ count: items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+          {m.checkout_glance({ count: bought.reduce((sum, { quantity }) => sum + quantity, 0) })}
         </span>
         <span className="figures leading-tight font-bold">{formatBaht(total)}</span>
       </span>

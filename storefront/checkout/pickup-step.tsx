@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import { formatPhone } from '#contract/phone-number.ts';
 import type { PickupReceiver } from '#contract/pickup.ts';
@@ -15,13 +15,16 @@ export interface PickupStepProps {
   customer: PickupReceiver;
   /** The branch being saved, else the saved one. */
   storeId: number | undefined;
-  onChoose: (storeId: number, receiver: PickupReceiver) => void;
-  /** Shows that no branch is chosen. */
+  /** Resolves to whether it was saved. */
+  onChoose: (storeId: number, receiver: PickupReceiver) => Promise<boolean>;
+  /** Shows what is missing. */
   isRequired: boolean;
+  personForm: RefObject<HTMLFormElement | null>;
 }
 
 /** Who picks the order up, and at which branch. */
-export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }: PickupStepProps) {
+export function PickupStep(props: PickupStepProps) {
+  const { checkout, customer, storeId, onChoose, isRequired, personForm } = props;
   const pickup = checkout.delivery?.pickup ?? null;
   const [receiver, setReceiver] = useState(pickup?.receiver ?? customer);
   const [isEditing, setEditing] = useState(() => !isComplete(receiver));
@@ -39,11 +42,11 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'nearest' });
   }, [view]);
-  const save = (next: PickupReceiver) => {
+  const save = async (next: PickupReceiver) => {
+    if (pickup && !(await onChoose(pickup.branch.storeId, next))) return;
     nextFocus.current = 'button';
     setReceiver(next);
     setEditing(false);
-    if (pickup) onChoose(pickup.branch.storeId, next);
   };
   return (
     <div ref={step} tabIndex={-1} className="grid gap-5 outline-none">
@@ -52,7 +55,13 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
           <WrapAtWords>{m.orders_pickup_receiver()}</WrapAtWords>
         </h3>
         {isEditing ? (
-          <PersonForm person={receiver} onSaved={save} saveText={m.checkout_receiver_save()} />
+          <PersonForm
+            person={receiver}
+            onSaved={save}
+            saveText={m.checkout_receiver_save()}
+            isRequired={isRequired}
+            ref={personForm}
+          />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
             <p>
@@ -103,7 +112,7 @@ export function PickupStep({ checkout, customer, storeId, onChoose, isRequired }
               onChange={(id) => {
                 nextFocus.current = '[data-branch]';
                 setChanging(false);
-                onChoose(id, receiver);
+                void onChoose(id, receiver);
               }}
               isRequired={isRequired}
             />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
@@ -14,6 +14,8 @@ import { type MissingPayment, type PaymentChoiceState, usePaymentChoice } from '
 export interface CheckoutExit {
   withOrder: (order: Order) => Promise<void>;
   toCart: () => void;
+  /** The cart was ordered or emptied elsewhere, such as in another tab. */
+  withoutItems: () => Promise<void>;
   toSignIn: () => void;
 }
 
@@ -26,17 +28,20 @@ export interface CheckoutStepsState
   deliveryMethod: DeliveryMethod;
   /** What to choose before the order can be placed; null until the shopper has tried to place it. */
   missing: 'delivery' | MissingPayment | null;
+  /** The form of a person that is open: what is typed there is not saved yet. */
+  personForm: RefObject<HTMLFormElement | null>;
   /** The failure that is shown now. */
   problem: ClientFail | null;
   /** Why the order was refused last. */
   refusal: ClientFail | null;
   /** Shows the choices of a method, and delivers to the first address if there was no address before. */
   chooseDeliveryMethod: (method: DeliveryMethod) => void;
-  chooseDelivery: (delivery: DeliveryChoice) => Promise<void>;
+  /** Resolves to whether it was saved. */
+  chooseDelivery: (delivery: DeliveryChoice) => Promise<boolean>;
   /** Shows the failure of a choice of payment or lines, if it failed. */
   finish: (chosen: Promise<ClientFail | null>) => Promise<void>;
-  /** Places the order, or shows what is missing. */
-  submit: (billingAddressId: string | null) => Promise<void>;
+  /** Places the order, or shows what is missing. `onBillingGone` is called if the billing address was deleted. */
+  submit: (billingAddressId: string | null, onBillingGone: () => void) => Promise<void>;
   closeProblem: () => Promise<void>;
 }
 
@@ -60,6 +65,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
   );
   const deliveryMethod = checkout.needsDelivery ? chosenMethod : 'appointment';
   const [missing, setMissing] = useState<CheckoutStepsState['missing']>(null);
+  const personForm = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<ClientFail | null>(null);
   const [refusal, setRefusal] = useState<ClientFail | null>(null);
   const reload = useDataReload();
@@ -71,6 +77,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     const failure = await state.chooseDelivery(delivery);
     // The answer to a choice of address is priced without a payment method.
     show(failure ?? (payment.choice ? await state.choosePayment(payment.choice, 'delivery') : null));
+    return failure === null;
   };
 
   return {
@@ -78,6 +85,7 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
     payment,
     deliveryMethod,
     missing,
+    personForm,
     problem,
     refusal,
     chooseDeliveryMethod(next) {
@@ -92,10 +100,11 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
       setMissing(null);
       show(await chosen);
     },
-    async submit(billingAddressId) {
+    async submit(billingAddressId, onBillingGone) {
       const { pickup, appointmentContact } = checkout.delivery ?? {};
       const chosenDelivery = { shipping: addressId, pickup, appointment: appointmentContact }[deliveryMethod];
-      const nextMissing = !chosenDelivery ? 'delivery' : isFreeOrder(checkout) ? null : payment.missing;
+      const isDeliveryMissing = !chosenDelivery || personForm.current !== null;
+      const nextMissing = isDeliveryMissing ? 'delivery' : isFreeOrder(checkout) ? null : payment.missing;
       setMissing(nextMissing);
       if (nextMissing) {
         const id = nextMissing === 'delivery' ? sectionIds.delivery : sectionIds.payment;
@@ -107,13 +116,14 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
       const result = await state.placeOrder(payment.missing ? null : (payment.choice ?? null), billingAddressId);
       if (!result) return;
       if (result.ok) return exit.withOrder(result.data);
-      if (result.code === 'nothing_selected' || result.code === 'cart_not_found') return exit.toCart();
+      if (result.code === 'address_not_found') onBillingGone();
       setRefusal(result);
       show(result);
     },
     async closeProblem() {
       setProblem(null);
       if (isAllSoldOut(checkout)) return exit.toCart();
+      if (problem?.code === 'nothing_selected' || problem?.code === 'cart_not_found') return exit.withoutItems();
       // A refusal without the updated checkout: load it.
       if (problem && problem.status >= 400 && problem.status < 500 && problem.data === undefined) await reload();
     },

@@ -56,6 +56,12 @@ export interface PaymentChoice {
 /** The state of the checkout, updated by the shopper's choices and the server's responses. */
 export function useCheckout(loaded: Checkout): CheckoutState {
   const [checkout, setCheckout] = useState(loaded);
+  const [lastLoaded, setLastLoaded] = useState(loaded);
+  if (loaded !== lastLoaded) {
+    // Loaded again with the same quote, which does not contain the addresses to choose from.
+    setLastLoaded(loaded);
+    setCheckout({ ...checkout, addresses: loaded.addresses });
+  }
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
   const [changesFoundBy, setChangesFoundBy] = useState<ChangeOccasion>('order');
   const [pending, setPending] = useState<DeliveryChoice>();

@@ -23,7 +23,8 @@ export function PlanChoice({ plans, value, onChange, isMissing }: PlanChoiceProp
     installmentOptions.some(({ installmentPlanId }) => installmentPlanId === value),
   );
   const [agentCode, setAgentCode] = useState(bankOfPlan?.agentCode);
-  const bank = plans.find((plan) => plan.agentCode === agentCode);
+  // Where one bank alone has plans there is nothing to choose.
+  const bank = plans.length === 1 ? plans[0] : plans.find((plan) => plan.agentCode === agentCode);
   return (
     <div className="grid grid-cols-1 gap-4">
       <SelectField

@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '#storefront/ui/use-focus-after-removal.ts'
 import { CartLines } from '../lines/cart-lines.tsx';
 import { EarlierLinesNotice } from '../lines/earlier-lines-notice.tsx';
 import { noRemoval, type Removal, RemovedLines } from '../lines/removed-lines.tsx';
-import { CartNotLoaded, CartSkeleton, EmptyCart } from '../page/cart-states.tsx';
+import { CartNotLoaded, CartSkeleton, NoCartLines } from '../page/cart-states.tsx';
 import { CartBenefits, CartCheckout, CartTotalNote } from '../page/cart-summary.tsx';
 import { SeenChanges } from '../page/seen-changes.tsx';
 import { UnlockableOffers } from '../page/unlockable-offers.tsx';
@@ -79,5 +79,5 @@ function Content({ cart, onRemoved }: { cart: CartView; onRemoved: (removal: Rem
         </div>
       </>
     );
-  return cart.status === 'loading' || cart.updating ? <CartSkeleton /> : <EmptyCart />;
+  return cart.status === 'loading' ? <CartSkeleton /> : <NoCartLines updating={cart.updating} />;
 }
