@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { type Customer, createCustomer, originHeader, signInNewCustomer } from './support/customers.ts';
+import { type Customer, createCustomer, originHeader, signIn, signInNewCustomer } from './support/customers.ts';
 import { adapter, charger, type DemoProduct, laptop } from './support/products.ts';
 import { test } from './support/test.ts';
 
@@ -41,6 +41,27 @@ test('a guest who adds a product to the wishlist signs in, and the product is sa
   await expect(wishlistButton(page, charger.en).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/en/account/my-wishlist');
   await expect(page.getByRole('main').getByRole('link', { name: charger.en, exact: true })).toBeVisible();
+});
+
+test('a customer who was signed out on another device is asked to sign in by the heart, and the product is saved', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, consoleErrors }) => {
+  // Browsers log 401 responses as console errors.
+  consoleErrors.allow(/status of 401/);
+  const customer = await signInNewCustomer(page);
+  await page.goto(`/en/product/${charger.slug}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist (0)' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText(customer.firstName)).toBeVisible();
+  const elsewhere = await browser.newPage({ baseURL });
+  await signIn(elsewhere, customer);
+  const ended = await elsewhere.request.delete('/account/api/sessions', { headers: originHeader() });
+  expect(ended.ok()).toBe(true);
+  await elsewhere.close();
+  await wishlistButton(page, charger.en).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await submitSignIn(page, customer);
+  await expect(page.getByText('Added to your wishlist').first()).toBeVisible();
+  await expect(wishlistButton(page, charger.en).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('products go from the wishlist to the cart, and removed ones can be restored, with the focus at the product', {

@@ -1,3 +1,5 @@
+import { subscribeToSignInRequired } from '#storefront/api/sign-in-required.ts';
+
 /*
  * A readable cookie set together with the HttpOnly session cookie (`session-cookies.ts`). It says that a session
  * exists, so that a guest's page does not request the profile only to get a 401.
@@ -23,11 +25,12 @@ export function notifySignedInChange(): void {
 }
 
 /**
- * Calls back when the cookie may have changed, also in another tab, or while the page was in the back/forward cache. Returns the unsubscribe
- * function.
+ * Calls back when the cookie may have changed, also in another tab, while the page was in the back/forward cache, or by a call after the session
+ * was ended on another device. Returns the unsubscribe function.
  */
 export function subscribeToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
+  const unsubscribe = subscribeToSignInRequired(listener);
   if (state === 'unread') {
     state = 'reading';
     setTimeout(read);
@@ -36,6 +39,7 @@ export function subscribeToSignedIn(listener: () => void): () => void {
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('focus', listener);
     window.removeEventListener('pageshow', listener);
   };

@@ -55,7 +55,11 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
 
   const change = async (productId: number, on: boolean) => {
     const failure = await runMutation(queryClient, wishlistMutation(queryClient), { productId, on });
-    if (failure) showToast(failureMessage(failure), 'error');
+    if (failure?.status === 401) {
+      // The session was ended meanwhile, such as on another device.
+      if (on) setPendingAdd({ productId, key });
+      onSignIn();
+    } else if (failure) showToast(failureMessage(failure), 'error');
     else if (on) showToast(m.wishlist_added(), 'success');
     else showToast(m.wishlist_removed());
     return failure === null;
