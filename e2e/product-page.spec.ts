@@ -242,6 +242,24 @@ test('a product with all variants sold out cannot be added to the cart', { tag: 
   await expect(buyButton(page, 'สินค้าหมด')).toBeDisabled();
 });
 
+for (const { focused, tag } of [
+  { focused: 'Add to cart', tag: [] },
+  { focused: 'Buy now', tag: ['@phone'] },
+  { focused: 'Increase quantity', tag: ['@desktop'] },
+])
+  test(`"${focused}" leaves the keyboard focus in its place when the product sells out`, { tag }, async ({ page }) => {
+    let showStock = () => {};
+    await mockSoldOut(page, (skuIds) => skuIds, new Promise((resolve) => (showStock = resolve)));
+    await page.goto(`/en/product/${phone.slug}`);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await buyButton(page, focused).focus();
+    showStock();
+    await expect(page.getByRole('main').locator('[aria-live]').getByText('Out of stock')).toBeVisible();
+    await expect(buyButton(page, 'Out of stock')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
 test('prices are reloaded when a special price ends by the server clock', { tag: '@phone' }, async ({ page }) => {
   const { children } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json()).data;
   const end = Date.parse(children[0].specialPrice.endDate);
@@ -256,8 +274,15 @@ test('prices are reloaded when a special price ends by the server clock', { tag:
   await expect(page.getByRole('heading', { level: 1, name: phone.en })).toBeVisible();
 });
 
-/** Changes the stock response so that the selected variants of the phone are out of stock; `select` gets the default variant first. */
-async function mockSoldOut(page: Page, select: (skuIds: string[]) => string[]): Promise<void> {
+/**
+ * Changes the stock response so that the selected variants of the phone are out of stock; `select` gets the default variant first.
+ * The response comes after `until`.
+ */
+async function mockSoldOut(
+  page: Page,
+  select: (skuIds: string[]) => string[],
+  until: Promise<void> = Promise.resolve(),
+): Promise<void> {
   const { children, defaultProductId } = (await (await page.request.get(`/pim/api/products/${phone.productId}`)).json())
     .data;
   const ids: string[] = children.map(({ productId }: { productId: number }) => String(productId));
@@ -265,6 +290,7 @@ async function mockSoldOut(page: Page, select: (skuIds: string[]) => string[]): 
   await page.route('**/inventory/api/stock', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
+    await until;
     for (const stock of body.data)
       if (soldOut.includes(String(stock.productId)))
         Object.assign(stock, { stock: 0, preOrderStock: 0, stockAvailable: false });

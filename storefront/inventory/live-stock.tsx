@@ -4,6 +4,7 @@ import type { Stock } from '#contract/inventory.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { whenIdle } from '#storefront/navigation/when-idle.ts';
 import { createLiveStockStore } from './live-stock-store.ts';
+import { stockKey } from './reload-stock.ts';
 import {
   type LiveStock,
   liveStockOf,
@@ -74,7 +75,7 @@ export function useLiveStock(): LiveStock {
 function useUpdates(rendered: readonly RenderedStock[]): LiveStock {
   const ids = [...new Set(rendered.map(({ productId }) => productId))].sort((a, b) => a - b);
   const { data } = useQuery({
-    queryKey: ['stock', ids],
+    queryKey: [stockKey, ids],
     enabled: ids.length > 0,
     staleTime: 30_000,
     retry: false,

@@ -4,6 +4,7 @@ import type { StockView } from '#storefront/inventory/stock-view.ts';
 import { Button } from '#storefront/ui/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { usePendingPurchase } from './pending-purchase.tsx';
+import { soldOutMark } from './use-sold-out-focus.ts';
 
 export interface BuyButtonsProps {
   stock: StockView;
@@ -11,12 +12,12 @@ export interface BuyButtonsProps {
   compact?: boolean;
 }
 
-/** "Add to cart" and "Buy now" side by side; one disabled button where the product is sold out. */
+/** "Add to cart" and "Buy now" side by side; one disabled button where the product is sold out, which takes their lost focus. */
 export function BuyButtons({ stock, compact = false }: BuyButtonsProps) {
   const { busy, add, buy } = usePendingPurchase();
   if (stock.state === 'sold-out') {
     return (
-      <Button size="lg" block disabled>
+      <Button size="lg" block aria-disabled tabIndex={-1} {...{ [soldOutMark]: '' }}>
         {m.product_out_of_stock()}
       </Button>
     );

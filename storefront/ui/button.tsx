@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       type={type}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={press}
       className={classNames(buttonStyle({ variant, size, block }), loading && 'opacity-100!', className)}
     >
