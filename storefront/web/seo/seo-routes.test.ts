@@ -58,6 +58,9 @@ const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[
 
 /** The parts of each feed. */
 let feedParts: string[];
+/** Calls that are under way, and the most that were at the same time. */
+let callsUnderWay: number;
+let maxPartsRead: number;
 /** The slugs of each kind: that of id 1 comes first, and an id without a page has an empty one. */
 let addresses: Record<string, string[]>;
 let isUnavailable: boolean;
@@ -99,6 +102,10 @@ async function serve(blockCrawlers = false): Promise<void> {
   const api = (locale: Locale) =>
     (async (key: string, request = {}) => {
       asked.push(`${locale} ${key}`);
+      callsUnderWay += 1;
+      maxPartsRead = Math.max(maxPartsRead, callsUnderWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      callsUnderWay -= 1;
       return isUnavailable ? unavailable : { ok: true, data: answers[key]?.(request) };
     }) as unknown as Client;
   await app.register(seoRoutes, {
@@ -112,6 +119,8 @@ beforeEach(async () => {
   addresses = { categories: ['phones'], brands: ['good'], 'brand-pages': ['good-phones'], products: ['good-phone-7'] };
   isUnavailable = false;
   asked = [];
+  callsUnderWay = 0;
+  maxPartsRead = 0;
   time = 1_000_000;
   await serve();
 });
@@ -357,7 +366,23 @@ describe('a feed of products', () => {
     expect((await get('/feeds/products-th.xml')).statusCode).toBe(200);
   });
 
-  test('is written twice at the same time at most', async () => {
+  test('is read by others while some read it slowly, two parts at the same time', async () => {
+    feedParts = Array(20).fill('x'.repeat(100_000));
+    const from = (remoteAddress: string) =>
+      app.inject({ url: '/feeds/products-th.xml', remoteAddress, payloadAsStream: true });
+    const unread = await Promise.all(['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.2'].map(from));
+    expect(unread.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const others = await Promise.all(
+      ['10.0.0.3', '10.0.0.4', '10.0.0.5'].map((remoteAddress) =>
+        app.inject({ url: '/feeds/products-th.xml', remoteAddress }),
+      ),
+    );
+    expect(others.map(({ statusCode, body }) => [statusCode, body.length])).toEqual(Array(3).fill([200, 2_000_000]));
+    expect(maxPartsRead).toBe(2);
+    for (const answer of unread) answer.stream().destroy();
+  });
+
+  test('is sent twice at the same time to one address at most', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => get('/feeds/products-th.xml')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503]);
     await expect.poll(async () => (await get('/feeds/products-th.xml')).statusCode).toBe(200);

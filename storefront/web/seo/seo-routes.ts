@@ -10,7 +10,7 @@ import { acceptedEncoding } from '#storefront/web/content-encoding.ts';
 import type { PageCache } from '#storefront/web/page-cache.ts';
 import { sendLoadedPage, sendResponse } from '#storefront/web/send-response.ts';
 import { blogFeed } from './blog-feed.ts';
-import { productFeed } from './product-feed.ts';
+import { createTurns, productFeed } from './product-feed.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -41,8 +41,10 @@ const feedAddresses: readonly { path: (locale: Locale) => string; feed: FetchedF
   })),
 ];
 const feedTypes = { xml: 'application/xml', csv: 'text/csv' } as const;
-/** Each feed reads all products. */
-const maxConcurrentFeeds = 2;
+/** Each feed reads all products. Readers may take long: what they have not asked for yet takes nobody's turn. */
+const maxPartsAtOnce = 2;
+/** Feeds that are open at the same time: for one client's address, and in all. Each holds a part in memory. */
+const maxOpenFeeds = { ofAddress: 2, inAll: 30 };
 /** In milliseconds. */
 const feedTimeoutMs = 30 * 60_000;
 
@@ -50,7 +52,8 @@ const feedTimeoutMs = 30 * 60_000;
 export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions): Promise<void> {
   const { origin, cache, now, headers } = options;
   const api = options.api('th');
-  let feeds = 0;
+  const inTurn = createTurns(maxPartsAtOnce);
+  const openFeeds: string[] = [];
 
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -150,21 +153,22 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     locale: Locale,
   ): Promise<FastifyReply> {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    if (feeds >= maxConcurrentFeeds) return busy(reply);
-    feeds += 1;
-    const chunks = productFeed(options.api(locale), feed);
+    const { ip } = request;
+    const ofAddress = openFeeds.filter((address) => address === ip).length;
+    if (ofAddress >= maxOpenFeeds.ofAddress || openFeeds.length >= maxOpenFeeds.inAll) return busy(reply);
+    openFeeds.push(ip);
+    const end = () => openFeeds.splice(openFeeds.indexOf(ip), 1);
+    const chunks = productFeed(options.api(locale), feed, inTurn);
     let first: IteratorResult<string>;
     try {
       first = await chunks.next();
     } catch (error) {
-      feeds -= 1;
+      end();
       request.log.error({ err: error }, 'a feed could not be started');
       return busy(reply);
     }
     const text = Readable.from(all(first, chunks));
-    text.once('close', () => {
-      feeds -= 1;
-    });
+    text.once('close', end);
     reply.type(`${feedTypes[fetchedFeeds[feed]]}; charset=utf-8`).header('vary', 'accept-encoding');
     if (acceptedEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(text);
     const zipped = createGzip();
