@@ -46,6 +46,15 @@ for (const { prefix, field, query, title, question, no, yes, sorry, thanks, cont
     await expect(main.getByRole('button', { name: yes, exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
+test('a printed help page has its answers', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/en/help/delivery');
+  await expect(page.getByText('Do you deliver abroad?')).toBeVisible();
+  const answer = page.getByText('We deliver within Thailand only.');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});
+
 test('the policies that a registration asks to accept open in a new tab', { tag: '@phone' }, async ({
   page,
   context,

@@ -40,6 +40,15 @@ test('two brands and a price range filter a listing; chips and Back undo them', 
   await expect.poll(() => productCount(page)).toBe(all);
 });
 
+test('high prices are read whole in the narrow fields of wide screens @desktop', async ({ page }) => {
+  await openListing(page, '/en/product-category/laptops');
+  const form = await filters(page);
+  const highest = form.getByRole('spinbutton', { name: 'Highest price' });
+  await highest.fill('999999.50');
+  const hidden = await highest.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test('attribute filters of the category are translated, and long ones are collapsed', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -76,34 +76,6 @@ test('a search and the product selected from it are counted, with the query alon
   await expect.poll(() => counted).toEqual([shown, { ...shown, selected: true }, { ...shown, selected: true }]);
 });
 
-test('more products are shown from one request of a hundred, the first new one is focused, and Back restores them', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/search/api/en/products?')) requests.push(request.url());
-  });
-  await openListing(page, '/en/product-category/mobile-accessories');
-  await expect(names(page)).toHaveCount(24);
-  const more = page.getByRole('button', { name: 'Show more products' });
-  // Cards that come into view are laid out then, which a person sees before pressing.
-  await page.getByText(/^Showing 24 of \d+$/).hover();
-  await more.click();
-  await expect(names(page)).toHaveCount(48);
-  await expect(names(page).nth(24).getByRole('link')).toBeFocused();
-  await expect(page.getByText(/^Showing 48 of \d+$/)).toBeVisible();
-  await more.click();
-  await expect(names(page)).toHaveCount(72);
-  expect(requests.map((url) => new URL(url).searchParams.get('limit'))).toEqual(['100']);
-  const product = names(page).nth(60);
-  const name = (await product.textContent()) ?? '';
-  await product.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(names(page)).toHaveCount(72);
-  await expect(product).toBeInViewport();
-});
-
 test('a misspelt query shows corrected results, which can be filtered by category', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -60,7 +60,7 @@ const responses: Record<string, (request: Request) => unknown> = {
       total: found.length,
       facets,
       correctedQuery: null,
-      notSold: null,
+      notSold: query?.includes('unsold') ? query : null,
       askedPrice: null,
     };
     return { ok: true, data };
@@ -86,6 +86,11 @@ async function open(path: string, search = '') {
     return { status: init.status, headers: init.headers, data, cachePolicy };
   }
 }
+
+test('a model that is not sold is named where nearest products are shown, and not above an empty list', async () => {
+  expect(await open('', 'query=unsold phone')).toMatchObject({ data: { notSold: 'unsold phone' } });
+  expect(await open('', 'query=nothing unsold')).toMatchObject({ data: { total: 0, notSold: null } });
+});
 
 test('a category in another spelling redirects to the canonical one with its query, uncached', async () => {
   const odd = await open('Phones');

@@ -51,7 +51,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     }),
   ]);
   if (!result.ok) throw pageError(result);
-  const { items, total, facets, correctedQuery, notSold, askedPrice } = result.data;
+  const { items, total, facets, correctedQuery, askedPrice } = result.data;
+  // Without products, as at a price that none has, none is the nearest.
+  const notSold = items.length > 0 ? result.data.notSold : null;
   if (items.length === 0 && number > 1)
     throw notFoundWithLink({ label: m.listing_first_page(), href: listingHref({ ...view, page: 1 }) });
   cachePolicy.tag('promotions');

@@ -58,7 +58,7 @@ function PriceInput({ name, label, applied, bound }: PriceInputProps) {
       placeholder={typeof bound === 'number' ? formatNumber(bound) : undefined}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      className="figures min-h-11 w-full min-w-0 rounded-field border border-edge bg-surface px-3 text-sm placeholder:text-muted hover:border-ink"
+      className="figures min-h-11 w-full min-w-0 appearance-[textfield] rounded-field border border-edge bg-surface px-3 text-sm placeholder:text-muted hover:border-ink [&::-webkit-inner-spin-button]:appearance-none"
     />
   );
 }

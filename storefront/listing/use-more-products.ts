@@ -1,10 +1,11 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { hitsPerRequest } from '#contract/search-limits.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { getLocale } from '#storefront/i18n/paraglide/runtime.js';
 import { layOutWholePage } from '#storefront/navigation/initial-load.tsx';
+import { readLeftPlace } from '#storefront/navigation/left-place.ts';
 import type { ShownCard } from '#storefront/product-cards/shown-card.ts';
 import { maxOffset, pageSize } from './listing-limits.ts';
 import { listingHref } from './listing-links.ts';
@@ -91,15 +92,26 @@ export function useMoreProducts(view: ListingView, page: readonly ShownCard[], t
 
   // After a reload, or long after the listing was left.
   const isMissing = wanted > available && !isAllLoaded && state === undefined;
-  const loadMissing = useEffectEvent(() => void load());
+  const returnTo = useRef<number>(undefined);
+  const loadMissing = useEffectEvent(async () => {
+    const place = readLeftPlace();
+    const more = await load();
+    if (more && isAtEndBefore(place)) returnTo.current = place;
+  });
   useEffect(() => {
-    if (isMissing) loadMissing();
+    if (isMissing) void loadMissing();
   }, [isMissing]);
 
   const products = useMemo(
     () => [...page, ...loaded.slice(0, Math.max(0, wanted - page.length))],
     [page, loaded, wanted],
   );
+  useLayoutEffect(() => {
+    const place = returnTo.current;
+    if (place === undefined || products.length <= page.length) return;
+    returnTo.current = undefined;
+    window.scrollTo(0, place);
+  }, [products, page]);
 
   return {
     products,
@@ -119,6 +131,13 @@ export function useMoreProducts(view: ListingView, page: readonly ShownCard[], t
       setChosen({ entry, shown: next });
     },
   };
+}
+
+/** Whether the browser could not scroll to a place yet, because the page ends before it, and the shopper has not scrolled away since. */
+function isAtEndBefore(place: number | undefined): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const end = scrollHeight - clientHeight;
+  return place !== undefined && place > end && window.scrollY > end - 2;
 }
 
 /** The hits that the page does not show itself, each once: the list may have changed since. */

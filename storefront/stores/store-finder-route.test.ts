@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '#contract/client.ts';
 import { RecordedCachePolicy } from '#storefront/request/cache-policy.ts';
 import { apiContext, cachePolicyContext, logContext } from '#storefront/request/request-context.ts';
-import { loader } from './store-finder-route.tsx';
+import { loader, meta } from './store-finder-route.tsx';
 
 const responses: Record<string, unknown> = {
   'GET /utils/api/postal-addresses/regions': [{ id: 1, label: 'Central', provinces: [{ id: 10, label: 'Bangkok' }] }],
@@ -32,4 +32,18 @@ test('regions, provinces and categories are cached, a search is not: any number 
 test('places and categories that do not exist are not cached, nor pages of a list without branches', async () => {
   for (const query of ['region=7', 'province=77', 'region=7&province=10', 'category=made-up', 'page=12'])
     expect([query, await isKept(`/store?${query}`)]).toEqual([query, false]);
+});
+
+test('each page of the list has a title of its own', () => {
+  const titleOf = (page?: number) => {
+    const tags = meta({
+      loaderData: { finder: { view: { page } }, pageContent: { title: 'Branches' } },
+      location: { pathname: '/en/store' },
+      matches: [{ loaderData: { origin: 'http://shop' } }],
+    } as unknown as Parameters<typeof meta>[0]) as { title?: string }[];
+    return tags.find(({ title }) => title)?.title;
+  };
+  expect(titleOf(2)).toContain('2');
+  expect(titleOf(2)).not.toBe(titleOf(3));
+  expect(titleOf(1)).toBe(titleOf());
 });

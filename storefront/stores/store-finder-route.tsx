@@ -51,7 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const origin = matches[0].loaderData.origin;
   const page = view.page ?? 1;
   const path = page > 1 ? finderHref({ page }) : location.pathname;
-  const title = `${pageContent?.title ?? m.stores_title()} | ${shop.name[getLocale()]}`;
+  const name = pageContent?.title ?? m.stores_title();
+  const title = `${page > 1 ? m.listing_page_title({ name, page }) : name} | ${shop.name[getLocale()]}`;
   const description = pageContent?.description ?? m.stores_description({ shop: shop.name[getLocale()] });
   return [
     { title },
