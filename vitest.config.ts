@@ -25,7 +25,15 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       // Modules of the storefront have state of one visitor, such as the language: each test file is isolated.
-      { test: { ...common, name: 'storefront', pool: 'vmThreads', include: ['storefront/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...common,
+          name: 'storefront',
+          pool: 'vmThreads',
+          include: ['storefront/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tools/element-timeout.ts'],
+        },
+      },
       // Modules of the server have no state besides the given database and settings: their test files share a process.
       {
         test: {

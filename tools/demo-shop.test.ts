@@ -67,7 +67,7 @@ it.runIf(shop.database.kind === 'postgres').each([
     await vi.waitFor(
       () =>
         expect(said).toHaveBeenCalledWith('Another process fills this shop with the demo: waiting for it to end.\n'),
-      5000,
+      30_000,
     );
     expect(ended).not.toHaveBeenCalled();
     return { running };

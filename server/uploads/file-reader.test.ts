@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pdfOfNestedGroups, pdfSlip } from '../testing/slip-factory.ts';
 import { createFileReader } from './file-reader.ts';
 
@@ -28,14 +28,14 @@ test('a good PDF after one that needs too much memory is readable; the log says 
 
 test('what the process writes to its standard error is a warning in the log', async () => {
   await read(pdfOfNestedGroups());
-  await vi.waitFor(() =>
-    expect(logged).toContainEqual(
+  await expect
+    .poll(() => logged)
+    .toContainEqual(
       expect.objectContaining({
         level: log.levels.values.warn,
         msg: 'a process wrote to its standard error',
         script: 'reader-process.ts',
         text: expect.stringMatching(/^Aborted/),
       }),
-    ),
-  );
+    );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSignedIn, subscribeToSignedIn } from './signed-in-cookie.ts';
 
@@ -10,7 +11,7 @@ test('a page that comes from the back/forward cache notices the sign-out of anot
   document.cookie = 'signed_in=1';
   const onChange = vi.fn();
   const unsubscribe = subscribeToSignedIn(onChange);
-  await vi.waitFor(() => expect(readSignedIn()).toBe(true));
+  await waitFor(() => expect(readSignedIn()).toBe(true));
   onChange.mockClear();
   document.cookie = 'signed_in=; max-age=0';
   window.dispatchEvent(new Event('pageshow'));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -72,13 +72,13 @@ test('the page stays, with what was typed, when something that nobody waits for 
 
 test('the page is reloaded when the next one cannot be loaded', async () => {
   act(() => void router.navigate('/en/store?zone=north#list'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('another missing module of the next page does not interrupt the reload', async () => {
   act(() => void router.navigate('/en/store'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await act(() => void failToLoadRoute());
   expect(assign).not.toHaveBeenCalled();
 });
@@ -86,7 +86,7 @@ test('another missing module of the next page does not interrupt the reload', as
 test('within a minute the next page is opened as a document', async () => {
   await failToLoad().catch(() => {});
   act(() => void router.navigate('/en/store?zone=north#list'));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/store?zone=north'));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/store?zone=north'));
   expect(reload).toHaveBeenCalledOnce();
 });
 

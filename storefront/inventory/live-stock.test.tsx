@@ -53,7 +53,7 @@ function openPage({ page, more = [] }: { page: number[]; more?: number[] }) {
     </QueryClientProvider>,
   );
   const isLoaded = () => expect(client.isFetching() === 0 && client.getQueryCache().getAll().length > 0).toBe(true);
-  return { loaded: () => waitFor(isLoaded, { timeout: 5000 }) };
+  return { loaded: () => waitFor(isLoaded) };
 }
 
 test('only the card whose stock has changed since the page was rendered is rendered again', async () => {

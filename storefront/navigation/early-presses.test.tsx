@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { Suspense, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -45,5 +46,5 @@ test('a checkbox that is pressed before its part of the page is hydrated is noti
   startTransition(() => {
     hydrateRoot(document.body, <Page />);
   });
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 });

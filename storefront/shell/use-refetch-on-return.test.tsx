@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
@@ -23,7 +23,7 @@ test('a page that comes from the back/forward cache loads the cart again, which 
       <Cart />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await show(false);
   expect(load).toHaveBeenCalledTimes(1);
   await show(true);

@@ -384,7 +384,7 @@ describe('webhooks', () => {
     const { shopper, order } = await placeOrder('credit_card');
     omise.trouble('POST /charges', 'held');
     const paying = payByCard(shopper, order);
-    await vi.waitFor(() => onlyChargeOf(order));
+    await vi.waitFor(() => onlyChargeOf(order), 30_000);
     const event = omise.event('charge.complete', omise.charges.pay(onlyChargeOf(order).id));
     expect((await send(event)).statusCode).toBe(204);
     expect((await shopper.getOrder(order.orderId)).status).toBe('paid');
