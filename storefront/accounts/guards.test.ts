@@ -77,6 +77,15 @@ test('a page whose data does not exist is not found, without a redirect to the s
   expect(caught(() => privateData(missing, url))).toMatchObject({ init: { status: 404 } });
 });
 
+test('a page that does not exist leads to the list it would belong to, one that failed does not', () => {
+  const url = new URL('https://shop.example/account/my-order/order-detail?id=1');
+  const list = { label: 'My orders', href: '/account/my-order' };
+  const missing = { ok: false, status: 404, code: 'order_not_found', message: '' } as const;
+  expect(caught(() => privateData(missing, url, list))).toMatchObject({ data: { link: list }, init: { status: 404 } });
+  const failed = { ok: false, status: 500, code: 'internal_error', message: '' } as const;
+  expect(caught(() => privateData(failed, url, list))).toMatchObject({ data: { message: '' }, init: { status: 500 } });
+});
+
 function caught(work: () => unknown): unknown {
   try {
     return work();

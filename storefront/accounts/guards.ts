@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { ClientResult } from '#contract/client.ts';
 import { pageError } from '#storefront/api/page-error.ts';
+import { type ErrorLink, notFoundWithLink } from '#storefront/errors/error-meta.ts';
 import { localiseLink } from '#storefront/i18n/locale-href.ts';
 import { localeOfPath } from '#storefront/i18n/locale-of-path.ts';
 import type { Page } from '#storefront/pages.ts';
@@ -27,8 +28,12 @@ export function checkAccess(
 /**
  * The data of a page that requires a session. A session that ended in the meantime redirects to the sign-in; any other
  * failure shows the error page.
+ *
+ * @param list the customer's list that the page belongs to, which the error page links to if the page does not exist
  */
-export function privateData<Data>(result: ClientResult<Data>, url: URL): Data {
+export function privateData<Data>(result: ClientResult<Data>, url: URL, list?: ErrorLink): Data {
   if (result.ok) return result.data;
-  throw result.status === 401 ? redirect(signInUrl(url)) : pageError(result);
+  if (result.status === 401) throw redirect(signInUrl(url));
+  const error = pageError(result);
+  throw list && error.init?.status === 404 ? notFoundWithLink(list) : error;
 }
