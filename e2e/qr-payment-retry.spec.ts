@@ -37,6 +37,11 @@ test('after a cancelled and an expired QR payment a third one succeeds, even if 
   await payAgainByQr(page);
   await completeAtGateway(page, 'Let it expire', 'Twice');
   await expect(page.getByRole('heading', { level: 1, name: 'Unable to process payment' })).toBeVisible();
+  const expired = page.getByText('The time for this payment is over, and nothing was charged.');
+  await expect(expired).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another way to pay' }).click();
+  await expect(page.getByRole('alert').filter({ has: expired })).toBeVisible();
+  await page.goBack();
 
   await payAgainByQr(page);
   await completeAtGateway(page, 'Approve', 'Never');

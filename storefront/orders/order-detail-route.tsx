@@ -21,8 +21,8 @@ import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import {
+  attemptFailureText,
   noAttemptText,
-  paymentFailureText,
   paymentMethodText,
   paymentStatusText,
 } from '#storefront/payments/payment-text.ts';
@@ -49,6 +49,7 @@ import { OrderHelp } from './order-help.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
+import { orderListLink } from './order-links.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -66,7 +67,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api('GET /pagerender/content/faq-menus'),
   ]);
   if (!help.ok) logFailedCall(context.get(logContext), help, 'help of an order could not be loaded', { orderId });
-  return { order: privateData(result, url), returns: help.ok ? servicePagesOf(help.data).returns : undefined };
+  return {
+    order: privateData(result, url, orderListLink()),
+    returns: help.ok ? servicePagesOf(help.data).returns : undefined,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -166,7 +170,7 @@ function PaymentState({ order: { status, payment, paymentMethod, installment } }
         <WrapAtWords>{m.orders_nothing_to_pay()}</WrapAtWords>
       </p>
     );
-  const failure = payment?.status === 'failed' ? paymentFailureText(payment.failureCode) : undefined;
+  const failure = payment && attemptFailureText(payment);
   const state = payment
     ? paymentStatusText[payment.status]()
     : noAttemptText(paymentMethodTerms[paymentMethod].collector, status);

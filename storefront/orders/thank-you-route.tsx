@@ -9,7 +9,7 @@ import { localeHref } from '#storefront/i18n/locale-href.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { installmentText } from '#storefront/installments/installment-text.ts';
 import { privatePageMeta } from '#storefront/navigation/private-page.ts';
-import { paymentFailureText } from '#storefront/payments/payment-text.ts';
+import { attemptFailureText } from '#storefront/payments/payment-text.ts';
 import { RetryPayment } from '#storefront/payments/retry-payment.tsx';
 import { type PaymentWait, useAwaitedPayment } from '#storefront/payments/use-awaited-payment.ts';
 import { apiContext } from '#storefront/request/request-context.ts';
@@ -23,7 +23,7 @@ import type { Route } from './+types/thank-you-route';
 import { OrderDelivery } from './order-delivery.tsx';
 import { linesOfOrder } from './order-line-view.ts';
 import { OrderLines } from './order-lines.tsx';
-import { orderHref } from './order-links.ts';
+import { orderHref, orderListLink } from './order-links.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { lateView, type OutcomeView, outcomeView } from './outcome-view.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, url, params: { orderId } }: Route.Loader
   if (!orderId) throw redirect(localeHref('/thank-you'));
   const api = context.get(apiContext);
   const result = await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } });
-  const order = privateData(result, url);
+  const order = privateData(result, url, orderListLink());
   // The shopper has not entered the card yet.
   if (order.isPayable && order.payment?.cardVault)
     throw redirect(localeHref('/confirmation/pay/:orderId?', { orderId }));
@@ -82,7 +82,7 @@ const tones: Record<OutcomeView['tone'], string> = {
 function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome; wait: PaymentWait }) {
   const { orderId, payment, expiresAt } = order;
   const { icon: Icon, tone, title, text } = wait.isLate ? lateView() : outcomeView(order);
-  const reason = outcome === 'failed' ? paymentFailureText(payment?.failureCode ?? null) : undefined;
+  const reason = outcome === 'failed' && payment ? attemptFailureText(payment) : undefined;
   return (
     <section className="grid justify-items-center gap-2 text-center">
       <span aria-hidden="true" className={classNames('grid size-20 place-items-center rounded-full', tones[tone])}>

@@ -6,11 +6,11 @@ import { formatDate } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { TextLink } from '#storefront/ui/text-link.tsx';
 import { WrapAtWords } from '#storefront/ui/wrap-at-words.tsx';
-import { paymentFailureText } from './payment-text.ts';
+import { attemptFailureText } from './payment-text.ts';
 
-/** That an attempt failed and why, that the order waits, and whom to call. The choice of another attempt follows. */
+/** That an attempt failed or expired and why, that the order waits, and whom to call. The choice of another attempt follows. */
 export function FailedAttempt({ order: { expiresAt }, payment }: { order: Order; payment: Payment }) {
-  const reason = paymentFailureText(payment.failureCode);
+  const reason = attemptFailureText(payment);
   return (
     <div className="grid gap-2 rounded-card bg-sale-soft p-4 text-sm">
       <div role="alert" className="grid gap-1">

@@ -13,6 +13,7 @@ import { privatePageMeta } from '#storefront/navigation/private-page.ts';
 import { useDataReload } from '#storefront/navigation/use-data-reload.ts';
 import { useReloadOnReturn } from '#storefront/navigation/use-reload-on-return.ts';
 import { latestOrder } from '#storefront/orders/latest-order.ts';
+import { orderListLink } from '#storefront/orders/order-links.ts';
 import { usePurchaseEvent } from '#storefront/orders/use-purchase-event.ts';
 import { apiContext, connectOriginsContext } from '#storefront/request/request-context.ts';
 import { Accordion } from '#storefront/ui/accordion.tsx';
@@ -48,7 +49,8 @@ async function latestPayHref(api: Client): Promise<string> {
 export async function loader({ context, url, params: { orderId } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   if (!orderId) throw redirect(await latestPayHref(api));
-  let order = privateData(await api('GET /cart/api/order/{orderId}', { params: { orderId } }), url);
+  const found = await api('GET /cart/api/order/{orderId}', { params: { orderId } });
+  let order = privateData(found, url, orderListLink());
   // The gateway did not respond when the payment was requested: ask it again.
   if (isUncertain(order))
     order = privateData(await api('POST /cart/api/order/{orderId}/refresh-payment', { params: { orderId } }), url);
@@ -103,8 +105,10 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The open attempt, or that it failed. */
-const attemptOf = ({ payment }: Order) => payment && `${payment.paymentId} ${payment.status === 'failed'}`;
+const isUnsuccessful = ({ status }: Payment) => status === 'failed' || status === 'expired';
+
+/** The open attempt, or that it failed or expired. */
+const attemptOf = ({ payment }: Order) => payment && `${payment.paymentId} ${isUnsuccessful(payment)}`;
 
 /**
  * For the heading: another attempt, or why one failed, appears above the button that was pressed, so the shopper is taken to the top
@@ -157,7 +161,7 @@ function Attempt({ order, installments, ...page }: AttemptProps) {
   const [only] = order.payableBy;
   return (
     <section aria-labelledby="again" className="grid gap-4 rounded-card border border-line p-5 sm:p-8">
-      {payment?.status === 'failed' && <FailedAttempt order={order} payment={payment} />}
+      {payment && isUnsuccessful(payment) && <FailedAttempt order={order} payment={payment} />}
       <h2 id="again" className="text-lg font-semibold">
         <WrapAtWords>{m.pay_choose_method()}</WrapAtWords>
       </h2>

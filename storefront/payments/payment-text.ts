@@ -8,7 +8,7 @@ import {
   type PaymentProblem,
   paymentMethodTerms,
 } from '#contract/payment-methods.ts';
-import type { PaymentStatus } from '#contract/payments.ts';
+import type { Payment, PaymentStatus } from '#contract/payments.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 
@@ -129,7 +129,11 @@ const failures: Record<string, Text> = {
   amount_differs: m.pay_failure_amount_differs,
 };
 
-/** The reason for a failed attempt; undefined for codes that do not help the shopper. */
-export function paymentFailureText(code: string | null): string | undefined {
-  return code === null ? undefined : failures[code]?.();
+/** Why an attempt failed or expired; undefined for others, and for failure codes that do not help the shopper. */
+export function attemptFailureText({
+  status,
+  failureCode,
+}: Pick<Payment, 'status' | 'failureCode'>): string | undefined {
+  if (status === 'expired') return m.pay_failure_expired();
+  return status === 'failed' && failureCode !== null ? failures[failureCode]?.() : undefined;
 }
