@@ -77,11 +77,11 @@ export function typedDigits(text: string): string {
   return arabicDigits(text).replace(/[\s\p{Cf}]/gu, '');
 }
 
-/** A mobile number in any of the ways in which it is written: with hyphens, dots or brackets, or with the country's code. */
-function typedMobileNo(text: string): string {
+/** A Thai telephone number in any of the ways in which it is written: with hyphens, dots or brackets, or with the country's code. */
+export function typedPhoneNumber(text: string): string {
   return typedDigits(text)
     .replace(/[().\p{Pd}]/gu, '')
-    .replace(/^(?:\+|00)?660?(?=[1-9]\d{8}$)/, '0');
+    .replace(/^(?:\+|00)?660?(?=[1-9]\d{7,8}$)/, '0');
 }
 
 /** A text of at most `maximum` characters. */
@@ -169,7 +169,7 @@ export const newPassword = z.string(key('required')).check(
 /** Ten digits starting with 0. */
 export const mobileNo = z
   .string(key('required'))
-  .check(z.overwrite(typedMobileNo), z.minLength(1, key('required')), z.regex(/^0\d{9}$/, key('mobile_not_valid')));
+  .check(z.overwrite(typedPhoneNumber), z.minLength(1, key('required')), z.regex(/^0\d{9}$/, key('mobile_not_valid')));
 
 export const postcode = z.string(key('required')).check(z.overwrite(typedDigits), digits(5));
 

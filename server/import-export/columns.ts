@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedPhoneNumber } from '#contract/validation.ts';
 import { issueMessage } from './issue-message.ts';
 import { bahtForm } from './number-cells.ts';
 import { controlCharacters, hasStorableYear, notUtf8, unstorableTexts } from './storable-values.ts';
@@ -160,6 +161,12 @@ export function upperCase(column: Column<string>): Column<string> {
  */
 export function textMatching(description: string, pattern: RegExp, form: string): Column<string> {
   return column('text', 'text', clean(z.string().max(500).regex(pattern, form)), description);
+}
+
+/** A telephone number in Thailand, in any of the ways in which people write it. */
+export function phoneNumber(description: string): Column<string> {
+  const schema = clean(z.string().max(50)).overwrite(typedPhoneNumber);
+  return column('text', 'text', schema.regex(/^0\d{8,9}$/, 'must be 9 or 10 digits that begin with 0'), description);
 }
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -115,6 +115,15 @@ describe('importing branches', () => {
     await run(['import'], jsonLines(store));
   });
 
+  test.each(['02-999-9999', '(02) 999 9999', '+66 2 999 9999', '๐๒๙๙๙๙๙๙๙'])(
+    'reads the telephone number %s',
+    async (phone) => {
+      await run(['import'], jsonLines({ type: 'store', slug: 'siam', phone }));
+      expect((await currentStores())[0]?.phone).toBe('029999999');
+      await run(['import'], jsonLines(store));
+    },
+  );
+
   test('sets other opening hours of a day, for all branches or for one, and takes them back', async () => {
     shop.setClock('2026-12-01T05:00:00Z');
     const holiday = { type: 'special-opening-day', day: '2026-12-31', name_th: 'วันสิ้นปี', name_en: 'New Year’s Eve' };
@@ -154,7 +163,7 @@ describe('importing branches', () => {
       jsonLines(
         { ...store, slug: 'a', categories: ['nowhere'] },
         { ...store, slug: 'b', postcode: '50000' },
-        { ...store, slug: 'c', phone: '+6621234567', latitude: 91 },
+        { ...store, slug: 'c', phone: '+66212345', latitude: 91 },
         { ...store, slug: 'd', opening_hours: [{ weekday: 1, opens: '21:00', closes: '10:00' }] },
         {
           ...store,

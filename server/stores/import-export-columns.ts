@@ -10,6 +10,7 @@ import {
   localised,
   nullable,
   optional,
+  phoneNumber,
   type RowOf,
   rowType,
   slug,
@@ -52,7 +53,7 @@ export const storeColumns = {
   postcode: textMatching('five digits', /^\d{5}$/, 'must be five digits'),
   latitude: decimal('degrees, WGS 84', -90, 90),
   longitude: decimal('degrees, WGS 84', -180, 180),
-  phone: textMatching('digits only', /^0\d{8,9}$/, 'must be 9 or 10 digits that begin with 0'),
+  phone: phoneNumber('9 or 10 digits, also with hyphens or the code of the country'),
   categories: optional(storedByQuery(jsonTextList('slugs of its categories: ["in-mall", …]', z.array(z.string()))), []),
   opening_hours: optional(
     storedByQuery(
