@@ -111,4 +111,7 @@ test('promotions try says what is wrong with the file', async () => {
     'at: must have a year of the common era',
   );
   expect(await tryCart({ lines: [{ sku }], coupons: ['ONE', 'TWO'] })).toContain('at most one code');
+  expect(await tryCart({ lines: [{ sku: 'A\0' }], coupons: ['B\0'] })).toContain(
+    'lines.0.sku: must have no control characters; coupons.0: must have no control characters',
+  );
 });

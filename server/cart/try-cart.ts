@@ -4,6 +4,7 @@ import { paymentMethods } from '#contract/payment-methods.ts';
 import { skuIdsByCode } from '../catalogue/catalogue.ts';
 import { type CouponChoice, collectibleCouponId, normaliseCode } from '../coupons/coupons.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { clean } from '../import-export/columns.ts';
 import { issueMessage } from '../import-export/issue-message.ts';
 import { commonEraForm, hasBuddhistYear } from '../import-export/time-cells.ts';
 import { runningPromotions } from '../promotions/promotions.ts';
@@ -14,13 +15,15 @@ import { storeGuestCart, updateCoupons } from './queries.ts';
 import { type CartDeps, readCartRules } from './read-cart.ts';
 import { maxLines, maxQuantity, type PricedCart } from './rules.ts';
 
+const code = clean(z.string().min(1).max(100));
+
 const CartFile = z.strictObject({
   lines: z
-    .array(z.strictObject({ sku: z.string().min(1), quantity: z.int().min(1).max(maxQuantity).default(1) }))
+    .array(z.strictObject({ sku: code, quantity: z.int().min(1).max(maxQuantity).default(1) }))
     .min(1)
     .max(maxLines),
   /** At most one code, and one collectible coupon by its key. */
-  coupons: z.array(z.string().min(1)).max(2).default([]),
+  coupons: z.array(code).max(2).default([]),
   paymentMethod: z.enum(paymentMethods).nullable().default(null),
   /** Null for a guest. */
   firstOrder: z.boolean().nullable().default(null),
