@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { ViteDevServer } from 'vite';
+import type { ErrorPayload, ViteDevServer } from 'vite';
 
 /** The route that takes every path which is no call of the API: pages, and the files that Vite serves. */
 const pagesRoute = '/*';
@@ -41,7 +42,10 @@ export function serveStorefront(): DevStorefront {
       app.server.once('listening', () => listening.resolve(app.server));
       app.addHook('onRequest', (request, reply, done) => {
         if (request.routeOptions.url !== pagesRoute) return done();
-        vite.then(({ middlewares }) => middlewares(request.raw, reply.raw, done), done);
+        const showProblem = (error: ErrorPayload['err']) =>
+          void reply.code(500).type('text/html').header('cache-control', 'no-store').send(problemPage(error));
+        const openPage = (error?: Error) => (error ? done(error) : build().then(() => done(), showProblem));
+        vite.then(({ middlewares }) => middlewares(request.raw, reply.raw, openPage), done);
       });
       return build;
     },
@@ -53,4 +57,20 @@ export function serveStorefront(): DevStorefront {
       await started?.close();
     },
   };
+}
+
+/** The page instead of any other while a module of the storefront cannot be loaded: it says why, in the way of Vite. */
+function problemPage({ message, stack, id, frame, plugin, pluginCode, loc }: ErrorPayload['err']): string {
+  const problem = { message, stack, id, frame, plugin, pluginCode, loc };
+  // Vite colours its messages for a terminal.
+  const uncoloured = (_key: string, value: unknown) =>
+    typeof value === 'string' ? stripVTControlCharacters(value) : value;
+  const shown = JSON.stringify(problem, uncoloured).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>Error</title>
+<script type="module">
+  import { ErrorOverlay } from '/@vite/client';
+  document.body.append(new ErrorOverlay(${shown}));
+</script>`;
 }

@@ -94,6 +94,19 @@ describe('npm run dev', () => {
     }
   });
 
+  it('shows a syntax error of a component in the browser, and serves the next edit', async () => {
+    onTestFailed(() => console.log(dev.output()));
+    repository.edit('storefront/shell/logo.tsx', ' edited-component"', ' edited-component');
+    await expect
+      .poll(() => get('/en/no/where'), { timeout })
+      .toMatchObject({
+        status: 500,
+        text: expect.stringMatching(/ErrorOverlay[\s\S]*logo\.tsx/),
+      });
+    repository.edit('storefront/shell/logo.tsx', ' edited-component', ' edited-again"');
+    await isServed('/en/no/where', 'edited-again');
+  });
+
   it('offers the test providers of social sign-in, whose pages open', async () => {
     const { text } = await get('/authen/api/auth/providers');
     expect(JSON.parse(text).data.items).toEqual([
