@@ -42,7 +42,7 @@ export async function areLikelyMeant(
   if (matches < minMatches) return false;
   const kind = kindOf(interpretation);
   if (kind) {
-    const hasKind = (await countMatches(db, locale, narrowedTo(kind.match, textQuery), 1)) > 0;
+    const hasKind = await isOfNamedKind(db, locale, interpretation);
     if (!hasKind || !beginsWithKind(interpretation)) return hasKind || isNamedSo(db, locale, interpretation);
   }
   if (matches >= enoughMatches || textQuery.namedCategory === null) return true;
@@ -91,10 +91,20 @@ function kindOf({ terms, namedCategory: mention }: QueryInterpretation): Kind | 
 /** Whether a query names a kind of product and something besides. */
 export const namesKind = (interpretation: QueryInterpretation): boolean => kindOf(interpretation) !== null;
 
+/** What `isOfNamedKind` has found out: several steps ask it of the same interpretation. */
+const hasNamedKind = new WeakMap<QueryInterpretation, Promise<boolean>>();
+
 /** Whether a query names a kind of product and something besides, and a match is of that kind. */
-export async function isOfNamedKind(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
+export function isOfNamedKind(db: Db, locale: Locale, interpretation: QueryInterpretation): Promise<boolean> {
   const kind = kindOf(interpretation);
-  return kind !== null && (await countMatches(db, locale, narrowedTo(kind.match, interpretation.textQuery), 1)) > 0;
+  if (kind === null) return Promise.resolve(false);
+  const known = hasNamedKind.get(interpretation);
+  if (known) return known;
+  const found = countMatches(db, locale, narrowedTo(kind.match, interpretation.textQuery), 1).then(
+    (count) => count > 0,
+  );
+  hasNamedKind.set(interpretation, found);
+  return found;
 }
 
 /** Whether a product is named with the Latin words of a query next to each other, as Osmo Mobile 7 is: they stand for no kind. */
@@ -127,10 +137,13 @@ export async function insteadOfOtherKinds(
     : ofNamedKind(db, locale, interpretation);
 }
 
-/** The matches that are of the kind that a query names; all without one. */
+/** The matches that are of the kind that a query names, of which there are some (`isOfNamedKind`); all without one. */
 export function onlyNamedKind(interpretation: QueryInterpretation): QueryInterpretation {
   const kind = kindOf(interpretation);
-  return kind ? { ...interpretation, textQuery: narrowedTo(kind.match, interpretation.textQuery) } : interpretation;
+  if (!kind) return interpretation;
+  const ofKind = { ...interpretation, textQuery: narrowedTo(kind.match, interpretation.textQuery) };
+  hasNamedKind.set(ofKind, Promise.resolve(true));
+  return ofKind;
 }
 
 /** All products of the kind that a query names; those with more of the other terms come first. */

@@ -16,11 +16,13 @@ export const matchCondition = ({ inDescriptions }: TextQuery, query: string) =>
 
 /** How many products match, counted up to `limit`. */
 export async function countMatches(db: Db, locale: Locale, textQuery: TextQuery, limit: number): Promise<number> {
+  // A product that has a description has texts, too.
+  const matching = textQuery.inDescriptions
+    ? sql`search_descriptions where described @@ ${tsquery(textQuery.match)}`
+    : sql`${textTable(locale)} c where ${matchCondition(textQuery, textQuery.match)}`;
   // Materialized: with the limit in sight the planner prefers a sequential scan.
   const { rows } = await sql<{ number: number }>`
-    with found as materialized (
-      select c.product_id from ${textTable(locale)} c where ${matchCondition(textQuery, textQuery.match)}
-    )
+    with found as materialized (select product_id from ${matching})
     select count(*)::integer as number from (select from found limit ${limit}::integer) as first`.execute(db);
   return rows[0]?.number ?? 0;
 }

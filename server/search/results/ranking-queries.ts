@@ -38,9 +38,15 @@ export async function findBestProducts(
   isCommon: boolean,
 ): Promise<BestProduct[]> {
   const { locale, textQuery } = selection;
-  const best = isCommon ? candidatesAmongBestSelling(selection) : rankingCandidates(selection, 2 * maxBest);
+  const limit = 2 * maxBest;
+  const best = isCommon
+    ? sql`best as materialized (${candidatesAmongBestSelling(selection)})`
+    : textQuery.inDescriptions
+      ? sql`candidates as materialized (${matchingProducts(selection, 'match')}),
+          best as materialized (${rankingAmongCandidates(selection, limit)})`
+      : sql`best as materialized (${rankingCandidates(selection, limit)})`;
   const { rows } = await sql<BestProduct>`
-    with best as materialized (${best}), scored as (
+    with ${best}, scored as (
       select * from (${scoredCandidates(locale, textQuery)}) candidates
       order by score desc, standing desc, product_id desc limit ${sql.lit(maxBest)}
     )
@@ -106,6 +112,16 @@ const rankingCandidates = (
   union
   (select * from (${preferred}) c order by ${byRankScore} limit ${sql.lit(limit)})`;
 
+/** The same, of `candidates`, the matching products, for a query in descriptions. */
+const rankingAmongCandidates = (selection: Selection & { textQuery: TextQuery }, limit: number) =>
+  rankingCandidates(
+    selection,
+    limit,
+    sql`select * from candidates`,
+    // `is true` has the preferred products hashed, whatever number of rows is expected.
+    sql`select * from candidates c where (${matchCondition(selection.textQuery, selection.textQuery.preferred)}) is true`,
+  );
+
 /** Joins the lexemes of each candidate. They are stored out of line: the concatenation reads them once instead of once per condition. */
 const withDocumentText = (locale: Locale, { inDescriptions }: TextQuery) => sql`
   cross join lateral (
@@ -119,13 +135,7 @@ export function rankedCandidates(selection: Selection): RawBuilder<unknown> {
   const { locale, textQuery } = selection;
   if (!textQuery) return sql``;
   const best = textQuery.inDescriptions
-    ? rankingCandidates(
-        selection,
-        maxRanked,
-        sql`select * from candidates`,
-        // `is true` has the preferred products hashed, whatever number of rows is expected.
-        sql`select * from candidates c where (${matchCondition(textQuery, textQuery.preferred)}) is true`,
-      )
+    ? rankingAmongCandidates({ ...selection, textQuery }, maxRanked)
     : rankingCandidates(selection, maxRanked);
   return sql`, best as materialized (${best}), ranked as materialized (
       select product_id, standing, score from (${scoredCandidates(locale, textQuery)}) candidates
