@@ -31,6 +31,7 @@ test('a disabled customer is signed out and cannot sign in until enabled, withou
   const { accessToken, refreshToken } = dataOf(await signIn(email));
   expect((await run('disable', email, '--dry-run')).output).toBe('changed; nothing was written\n');
   expect((await signIn(email)).ok).toBe(true);
+  expect(await show(email)).toContain('2 sessions, 2 not signed out');
 
   expect(await run('disable', email)).toMatchObject({ output: 'changed\n', errors: '', failed: false });
   expect((await run('disable', customerId)).output).toBe('unchanged\n');
@@ -39,6 +40,7 @@ test('a disabled customer is signed out and cannot sign in until enabled, withou
   const headers = { authorization: `Bearer ${accessToken}` };
   const profile = await shop.app.inject({ url: '/account/api/customers/profile', headers });
   expect(profile.statusCode).toBe(401);
+  expect(await show(email)).toContain('2 sessions, 0 not signed out');
   expect(await show(email)).toMatch(/activated 2026-.*\ndisabled 2026-.*: cannot sign in\n/);
 
   expect((await run('enable', email)).output).toBe('changed\n');

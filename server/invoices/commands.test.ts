@@ -75,6 +75,9 @@ test('the documents of a month or of an order are listed', async () => {
     expect((await run('list', '--month', month)).output.trimEnd().split('\n'), month).toHaveLength(7);
   for (const args of [[], ['--month', '2026-11', '--order', 'SF4']])
     expect(await run('list', ...args)).toMatchObject({ output: '', failed: true });
+  const { output: nothing, errors, failed } = await run('list', '--order', 'SF404');
+  expect([nothing, failed]).toEqual(['', true]);
+  expect(errors).toContain('There is no document of an order SF404.');
 });
 
 test('a month without documents is a report without rows; a month that is none is refused', async () => {

@@ -62,27 +62,30 @@ export function invoicesCommand(cli: CliContext): Command {
     .description('print the documents of a month, or of an order')
     .addOption(month('of that month, such as 2026-11').conflicts('order'))
     .option('--order <order>', 'of the order of that id')
-    .action((options: { month?: string; order?: string }, list: Command) => {
+    .action(async (options: { month?: string; order?: string }, list: Command) => {
       const { month: monthNumber, order } = options;
-      if (order !== undefined) return listDocuments(cli, (db) => invoicesOfReference(db, order));
-      if (monthNumber !== undefined) return listDocuments(cli, (db) => invoicesOfMonth(db, monthNumber));
-      list.error('Give --month or --order.');
+      if (order === undefined && monthNumber === undefined) list.error('Give --month or --order.');
+      const rows = await documentRows(cli, (db) =>
+        order === undefined ? invoicesOfMonth(db, monthNumber ?? '') : invoicesOfReference(db, order),
+      );
+      if (order !== undefined && rows.length === 0) list.error(`There is no document of an order ${order}.`);
+      cli.output.write(table([['NUMBER', 'ISSUED', 'ORDER', 'TOTAL', 'VAT', 'BUYER', 'ABOUT'], ...rows]));
     });
   command.addCommand(xmlCommand(cli, month('of that month, such as 2026-11')));
   return command;
 }
 
-async function listDocuments(
+async function documentRows(
   cli: CliContext,
   read: (db: Db) => AsyncIterable<readonly IssuedInvoice[]>,
-): Promise<void> {
-  const rows = [['NUMBER', 'ISSUED', 'ORDER', 'TOTAL', 'VAT', 'BUYER', 'ABOUT']];
+): Promise<string[][]> {
+  const rows: string[][] = [];
   await cli.withContext(({ db }) =>
     snapshot(db, async (tx) => {
       for await (const batch of read(tx)) rows.push(...batch.map(listedRow));
     }),
   );
-  cli.output.write(table(rows));
+  return rows;
 }
 
 function listedRow({ invoiceNumber, issuedAt, reference, total, vat, document, ...others }: IssuedInvoice): string[] {

@@ -38,7 +38,7 @@ export function AddressChoice({ addresses, first, addLabel, onAdd, ...choice }: 
     label: (
       <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
         {addressName(address)}
-        {address.defaultFlag && <Badge tone="brand">{m.address_default_badge()}</Badge>}
+        {address.defaultFlag && <Badge>{m.address_default_badge()}</Badge>}
       </span>
     ),
     description: <AddressText address={address} />,

@@ -25,13 +25,15 @@ const time = (at: string | null) => (at ? timeInBangkok(new Date(at)) : 'never')
 
 function textOf({ customer, addresses, consents, orders, ...signIns }: CustomerData): string {
   const linkedAccounts = signIns.linkedAccounts.map(({ provider }) => provider).join(', ') || 'none';
+  const signedIn = signIns.sessions.filter(({ endedAt }) => endedAt === null).length;
+  const sessions = `${signIns.sessions.length} sessions, ${signedIn} not signed out`;
   const disabled = customer.disablements.find(({ enabledAt }) => enabledAt === null);
   const heading = [
     `Customer ${customer.customerId}: ${customer.firstName} ${customer.lastName}`,
     `${customer.email}, mobile ${customer.mobileNo || 'unknown'}, mails in ${customer.language}`,
     `registered ${time(customer.registeredAt)}, activated ${time(customer.activatedAt)} (times in Bangkok)`,
     ...(disabled ? [`disabled ${time(disabled.disabledAt)}: cannot sign in`] : []),
-    `newsletter: ${customer.subscriptionFlag ? 'yes' : 'no'}; ${addresses.length} addresses; ${signIns.sessions.length} sessions; linked accounts: ${linkedAccounts}; ${signIns.passkeys.length} passkeys`,
+    `newsletter: ${customer.subscriptionFlag ? 'yes' : 'no'}; ${addresses.length} addresses; ${sessions}; linked accounts: ${linkedAccounts}; ${signIns.passkeys.length} passkeys`,
   ];
   const parts = [
     [['CHANGED', 'E-MAIL BEFORE', 'E-MAIL'], ...customer.emailChanges.map(({ at, from, to }) => [time(at), from, to])],
