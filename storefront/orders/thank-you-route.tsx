@@ -98,7 +98,11 @@ function Outcome({ order, outcome, wait }: { order: Order; outcome: OrderOutcome
             </Fragment>
           ))}
         </h1>
-        {reason && <p className="text-sm font-medium text-sale">{reason}</p>}
+        {reason && (
+          <p className="text-sm font-medium text-balance text-sale">
+            <WrapAtWords>{reason}</WrapAtWords>
+          </p>
+        )}
         {text && (
           <p className="text-sm text-balance text-muted">
             <WrapAtWords>{text}</WrapAtWords>

@@ -15,7 +15,11 @@ export function FailedAttempt({ order: { expiresAt }, payment }: { order: Order;
     <div className="grid gap-2 rounded-card bg-sale-soft p-4 text-sm">
       <div role="alert" className="grid gap-1">
         <p className="text-base font-semibold">{m.pay_failed_title()}</p>
-        {reason && <p className="font-medium text-sale">{reason}</p>}
+        {reason && (
+          <p className="font-medium text-sale">
+            <WrapAtWords>{reason}</WrapAtWords>
+          </p>
+        )}
         <p>
           <WrapAtWords>{m.pay_failed_text()}</WrapAtWords>
         </p>
