@@ -126,6 +126,17 @@ test.each([
 });
 
 test.each([
+  ['th', '9\u00A0ม.ค.\u00A02570', 'ภายใน 22\u00A0พ.ย.\u00A02569 15:30\u00A0น.', '24–26\u00A0พ.ย.\u00A02569'],
+  ['en', '9\u00A0Jan\u00A02027', 'by 22\u00A0Nov\u00A02026, 15:30', '24–26\u00A0Nov\u00A02026'],
+] as const)('the dates of a mail do not wrap on a phone, in %s', async (locale, ...dates) => {
+  const { html, text } = await renderMail('order_received', sampleContents(locale, origin).order_received, locale);
+  for (const date of dates) {
+    expect(html).toContain(date);
+    expect(text).toContain(date.replaceAll('\u00A0', ' '));
+  }
+});
+
+test.each([
   ['th', 'เราโอนเงินคืน ฿590.00 ให้คุณผ่านธนาคารแล้วเมื่อวันที่ 20 พ.ย. 2569', 'วิธีคืนเงิน: โอนเงินผ่านธนาคาร'],
   ['en', 'We refunded ฿590.00 by bank transfer on 20 Nov 2026.', 'Refunded by: Bank transfer'],
 ] as const)(

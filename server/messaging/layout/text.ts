@@ -30,7 +30,7 @@ function linesOf(block: Block): string[] {
         heading(block.title),
         ...block.lines.flatMap(({ name, quantity, total, note }) => [
           `- ${oneLine(name)} × ${quantity}  ${total}`,
-          ...(note === undefined ? [] : [`  ${note}`]),
+          ...(note === undefined ? [] : [`  ${oneLine(note)}`]),
         ]),
       ];
     case 'totals':

@@ -25,24 +25,29 @@ const timeFormat: Intl.DateTimeFormatOptions = {
   timeZone: 'Asia/Bangkok',
 };
 
-/** A UTC time (ISO 8601) in Bangkok time, in Thai with the Buddhist year. */
+function withoutWraps(text: string): string {
+  // `Intl` puts thin spaces around the dash of a range.
+  return text.replaceAll(/\s/g, '\u00A0');
+}
+
+/** A UTC time (ISO 8601) in Bangkok time, in Thai with the Buddhist year. Wraps between the day and the time alone. */
 export function formatTime(time: string, locale: Locale): string {
   const tag = locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB';
   const text = new Intl.DateTimeFormat(tag, timeFormat).format(new Date(time));
-  return locale === 'th' ? `${text} น.` : text;
+  return withoutWraps(locale === 'th' ? `${text} น.` : text).replace(/\u00A0(?=\d\d:)/, ' ');
 }
 
-/** A day (`2027-01-31`): `31 ม.ค. 2570` in Thai, with the Buddhist year, `31 Jan 2027` in English. */
+/** A day (`2027-01-31`): `31 ม.ค. 2570` in Thai, with the Buddhist year, `31 Jan 2027` in English; it does not wrap. */
 export function formatDay(day: string, locale: Locale): string {
-  return dayFormats[locale].format(new Date(day));
+  return withoutWraps(dayFormats[locale].format(new Date(day)));
 }
 
-/** Days from one to another, both inclusive: `7–9 ธ.ค. 2569` in Thai, `7–9 Dec 2026` in English, as on pages. */
+/** Days from one to another, both inclusive: `7–9 ธ.ค. 2569` in Thai, `7–9 Dec 2026` in English, as on pages; it does not wrap. */
 export function formatDayRange({ earliest, latest }: DeliveryDates, locale: Locale): string {
   const [day, end] = [Number(earliest.slice(8)), formatDay(latest, locale)];
   // `Intl` puts spaces around the dash in English.
   if (earliest !== latest && earliest.slice(0, 7) === latest.slice(0, 7)) return `${day}–${end}`;
-  return dayFormats[locale].formatRange(new Date(earliest), new Date(latest));
+  return withoutWraps(dayFormats[locale].formatRange(new Date(earliest), new Date(latest)));
 }
 
 /** A text in one line, without characters that change the direction of what follows. */
