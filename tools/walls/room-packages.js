@@ -177,6 +177,7 @@ export const roomPackages = [
     room: 'storefront/web',
     path: '^storefront/web/',
     packages: [
+      '@fastify/rate-limit',
       '@fastify/static',
       'cookie',
       'fastify',

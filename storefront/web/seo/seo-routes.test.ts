@@ -382,6 +382,12 @@ describe('a feed of products', () => {
     for (const answer of unread) answer.stream().destroy();
   });
 
+  test('is sent twice at the same time to one network of IPv6 at most', async () => {
+    const from = (remoteAddress: string) => app.inject({ url: '/feeds/products-th.xml', remoteAddress });
+    const answers = await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'].map(from));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 200]);
+  });
+
   test('is sent twice at the same time to one address at most', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => get('/feeds/products-th.xml')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503]);

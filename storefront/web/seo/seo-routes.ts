@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '#contract/client.ts';
 import { type FetchedFeed, fetchedFeeds } from '#contract/feeds.ts';
@@ -43,8 +44,8 @@ const feedAddresses: readonly { path: (locale: Locale) => string; feed: FetchedF
 const feedTypes = { xml: 'application/xml', csv: 'text/csv' } as const;
 /** Each feed reads all products. Readers may take long: what they have not asked for yet takes nobody's turn. */
 const maxPartsAtOnce = 2;
-/** Feeds that are open at the same time: for one client's address, and in all. Each holds a part in memory. */
-const maxOpenFeeds = { ofAddress: 2, inAll: 30 };
+/** Feeds that are open at the same time: for one client's address, of IPv6 its network, and in all. Each holds a part in memory. */
+const maxOpenFeeds = { ofClient: 2, inAll: 30 };
 /** In milliseconds. */
 const feedTimeoutMs = 30 * 60_000;
 
@@ -153,11 +154,11 @@ export async function seoRoutes(app: FastifyInstance, options: SeoRoutesOptions)
     locale: Locale,
   ): Promise<FastifyReply> {
     reply.headers({ ...headers, 'cache-control': 'no-store' });
-    const { ip } = request;
-    const ofAddress = openFeeds.filter((address) => address === ip).length;
-    if (ofAddress >= maxOpenFeeds.ofAddress || openFeeds.length >= maxOpenFeeds.inAll) return busy(reply);
-    openFeeds.push(ip);
-    const end = () => openFeeds.splice(openFeeds.indexOf(ip), 1);
+    const client = normalizeIP(request.ip);
+    const ofClient = openFeeds.filter((open) => open === client).length;
+    if (ofClient >= maxOpenFeeds.ofClient || openFeeds.length >= maxOpenFeeds.inAll) return busy(reply);
+    openFeeds.push(client);
+    const end = () => openFeeds.splice(openFeeds.indexOf(client), 1);
     const chunks = productFeed(options.api(locale), feed, inTurn);
     let first: IteratorResult<string>;
     try {
