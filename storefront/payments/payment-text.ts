@@ -106,7 +106,7 @@ export const paymentStatusText: Record<PaymentStatus, Text> = {
   cancelled: m.orders_payment_cancelled,
 };
 
-/** By the failure codes of Omise, which the mock gateway uses as well, and those of the shop. */
+/** By the failure codes of Omise, which the mock gateway uses as well. */
 const failures: Record<string, Text> = {
   insufficient_fund: m.pay_failure_insufficient_fund,
   insufficient_balance: m.pay_failure_insufficient_fund,
@@ -126,14 +126,19 @@ const failures: Record<string, Text> = {
   invalid_amount: m.pay_failure_provider,
   invalid_charge: m.pay_failure_provider,
   not_found: m.pay_failure_provider,
-  amount_differs: m.pay_failure_amount_differs,
 };
 
-/** Why an attempt failed or expired; undefined for others, and for failure codes that do not help the shopper. */
+/**
+ * Why an attempt failed or expired; undefined for others, and for failure codes that do not help the shopper. A bank transfer that expired
+ * may have been made: only its status is known.
+ */
 export function attemptFailureText({
+  paymentMethod,
   status,
   failureCode,
-}: Pick<Payment, 'status' | 'failureCode'>): string | undefined {
-  if (status === 'expired') return m.pay_failure_expired();
+}: Pick<Payment, 'paymentMethod' | 'status' | 'failureCode'>): string | undefined {
+  // The money may arrive after the attempt has expired or was cancelled.
+  if (failureCode === 'amount_differs') return m.pay_failure_amount_differs();
+  if (status === 'expired') return paymentMethod === 'bank_transfer' ? undefined : m.pay_failure_expired();
   return status === 'failed' && failureCode !== null ? failures[failureCode]?.() : undefined;
 }
