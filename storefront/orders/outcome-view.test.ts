@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Payment } from '#contract/payments.ts';
+import { m } from '#storefront/i18n/paraglide/messages.js';
 import { outcomeView } from './outcome-view.ts';
 
 const paid = {
@@ -16,4 +18,11 @@ test.each([
   ['appointment', 'เราจะโทรนัดวัน เวลา และสถานที่รับบริการกับคุณ'],
 ] as const)('the text of a paid order by %s says what comes next', (deliveryMethod, text) => {
   expect(outcomeView({ ...paid, deliveryMethod }).text).toBe(text);
+});
+
+test.each(['expired', 'cancelled'] as const)('money of another amount is not denied when its order is %s', (status) => {
+  const order = { ...paid, deliveryMethod: 'shipping', paymentMethod: 'qr_code', status } as const;
+  const payment = { status, failureCode: 'amount_differs' } as Payment;
+  expect(outcomeView({ ...order, payment }).text).toBe(m.pay_failure_amount_differs());
+  expect(outcomeView(order).text).toBe(m[`thanks_${status}_text`]());
 });

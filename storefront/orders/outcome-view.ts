@@ -44,12 +44,17 @@ const views: Record<OrderOutcome, (order: Seen) => OutcomeView> = {
       : { icon: Landmark, tone: 'calm', title: m.thanks_transfer_title(), text: m.thanks_transfer_text() },
   slip: () => ({ icon: Hourglass, tone: 'calm', title: m.thanks_slip_title(), text: m.thanks_slip_text() }),
   failed: () => ({ icon: TriangleAlert, tone: 'bad', title: m.pay_failed_title(), text: m.pay_failed_text() }),
-  expired: () => ({ icon: Clock, tone: 'calm', title: m.thanks_expired_title(), text: m.thanks_expired_text() }),
-  cancelled: () => ({
+  expired: (order) => ({
+    icon: Clock,
+    tone: 'calm',
+    title: m.thanks_expired_title(),
+    text: differingAmountText(order) ?? m.thanks_expired_text(),
+  }),
+  cancelled: (order) => ({
     icon: ReceiptText,
     tone: 'calm',
     title: m.thanks_cancelled_title(),
-    text: m.thanks_cancelled_text(),
+    text: differingAmountText(order) ?? m.thanks_cancelled_text(),
   }),
   refund: () => ({ icon: Undo2, tone: 'calm', title: m.thanks_refund_title(), text: m.thanks_refund_text() }),
   refunded: () => ({ icon: Undo2, tone: 'good', title: m.thanks_refunded_title(), text: m.thanks_refunded_text() }),
@@ -58,6 +63,11 @@ const views: Record<OrderOutcome, (order: Seen) => OutcomeView> = {
 /** When the page has waited for the bank long enough. */
 export function lateView(): OutcomeView {
   return { icon: Hourglass, tone: 'calm', title: m.thanks_waiting_late_title(), text: m.thanks_waiting_late_text() };
+}
+
+/** Of an order that is closed, for which money of another amount arrived. */
+function differingAmountText({ payment }: Seen): string | undefined {
+  return payment?.failureCode === 'amount_differs' ? m.pay_failure_amount_differs() : undefined;
 }
 
 /** An order of 0 baht is complete without a payment. */
