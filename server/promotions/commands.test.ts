@@ -210,6 +210,27 @@ describe('a limit', () => {
     expect(await counts()).toEqual([[0, 0, 0]]);
   });
 
+  test('that is set while orders are paid late counts each of them', async () => {
+    const { skuId, sku } = await createProduct(shop, { stock: 50 });
+    const row = promotionRow({ conditions: [onlySku(sku)] });
+    await importOne(row);
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => createShopper(shop)));
+    const orders = await Promise.all(
+      shoppers.map(async (shopper) => {
+        const orderId = await orderOf(shopper, skuId);
+        await cancel(shopper, orderId);
+        return orderId;
+      }),
+    );
+    const paid = orders.map((orderId) => payAfterExpiry(shop, jobs, orderId));
+    await Promise.race(paid);
+    const limited = importOne({ promotion: row.promotion, total_limit: 12, per_customer_limit: 1 });
+    await Promise.all([...paid, limited]);
+    expect(await usesOf(row.promotion)).toBe(12);
+    await Promise.all(shoppers.map((shopper, index) => cancel(shopper, orders[index] ?? '')));
+    expect(await usesOf(row.promotion)).toBe(0);
+  });
+
   test('that is set again counts an order that was paid late without a use', async () => {
     const { skuId, sku } = await createProduct(shop);
     const row = promotionRow({ conditions: [onlySku(sku)], total_limit: 1 });
