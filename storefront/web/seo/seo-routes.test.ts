@@ -388,6 +388,15 @@ describe('a feed of products', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 200]);
   });
 
+  test('is sent thirty times at the same time at most', async () => {
+    feedParts = Array(3).fill('x'.repeat(100_000));
+    const from = (number: number) =>
+      app.inject({ url: '/feeds/products-th.xml', remoteAddress: `10.0.0.${number}`, payloadAsStream: true });
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, number) => from(number)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 503]);
+    for (const answer of answers) answer.stream().destroy();
+  });
+
   test('is sent twice at the same time to one address at most', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => get('/feeds/products-th.xml')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503]);
