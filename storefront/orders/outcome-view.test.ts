@@ -26,3 +26,8 @@ test.each(['expired', 'cancelled'] as const)('money of another amount is not den
   expect(outcomeView({ ...order, payment }).text).toBe(m.pay_failure_amount_differs());
   expect(outcomeView(order).text).toBe(m[`thanks_${status}_text`]());
 });
+
+test('an expired order does not deny a transfer, which may have been made', () => {
+  const order = { ...paid, deliveryMethod: 'shipping', paymentMethod: 'bank_transfer', status: 'expired' } as const;
+  expect(outcomeView(order).text).toBe(m.thanks_expired_transfer_text());
+});

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { orderStatusTerms } from '#contract/order-statuses.ts';
 import type { Order } from '#contract/orders.ts';
+import { isPaidByTransfer } from '#contract/payment-methods.ts';
 import { formatBaht } from '#storefront/i18n/format.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
@@ -48,7 +49,7 @@ const views: Record<OrderOutcome, (order: Seen) => OutcomeView> = {
     icon: Clock,
     tone: 'calm',
     title: m.thanks_expired_title(),
-    text: differingAmountText(order) ?? m.thanks_expired_text(),
+    text: differingAmountText(order) ?? expiredText(order),
   }),
   cancelled: (order) => ({
     icon: ReceiptText,
@@ -63,6 +64,11 @@ const views: Record<OrderOutcome, (order: Seen) => OutcomeView> = {
 /** When the page has waited for the bank long enough. */
 export function lateView(): OutcomeView {
   return { icon: Hourglass, tone: 'calm', title: m.thanks_waiting_late_title(), text: m.thanks_waiting_late_text() };
+}
+
+/** Whether a transfer was made is not known. */
+function expiredText({ paymentMethod }: Seen): string {
+  return isPaidByTransfer(paymentMethod) ? m.thanks_expired_transfer_text() : m.thanks_expired_text();
 }
 
 /** Of an order that is closed, for which money of another amount arrived. */
