@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Heart } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
 import { privateData } from '#storefront/accounts/guards.ts';
 import { hasSignedInCookie } from '#storefront/accounts/signed-in-cookie.ts';
@@ -27,7 +27,7 @@ import type { Route } from './+types/my-wishlist-route';
 import { MailSwitches } from './mail-switches.tsx';
 import { mergeProducts } from './merge-products.ts';
 import { SharePanel } from './share-panel.tsx';
-import { useWishlist } from './use-wishlist.tsx';
+import { ListedProductsContext, useWishlist } from './use-wishlist.tsx';
 import { useWishlistMails } from './use-wishlist-mails.ts';
 import { WishlistAction } from './wishlist-action.tsx';
 import { cacheWishlist, wishlistQuery } from './wishlist-queries.ts';
@@ -119,11 +119,12 @@ export default function MyWishlist({ loaderData: { wishlist, share, requestedAt 
 
 /** The products; a removed one keeps its place, with a button to restore it, until the page is left. */
 function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistItem[]; sharePanel: ReactNode }) {
-  const { isLoaded, wishlisted, toggle } = useWishlist();
+  const { isLoaded, wishlisted, set } = useWishlist();
   const container = useFocusAfterRemoval('li');
   const [shown, setShown] = useState({ listed, products: listed });
   if (shown.listed !== listed) setShown({ listed, products: mergeProducts(shown.products, listed) });
   const { products } = shown;
+  const listedIds = useMemo(() => new Set(listed.map(({ productId }) => productId)), [listed]);
   const { mailsOf, choose } = useWishlistMails();
   const items = new Map(products.map((product) => [product.productId, product]));
   const addToCart = useAddToCart();
@@ -165,23 +166,25 @@ function WishlistProducts({ listed, sharePanel }: { listed: readonly WishlistIte
       {sharePanel}
       <h2 className="sr-only">{m.listing_products()}</h2>
       <LiveStockProvider products={products}>
-        <ProductGrid
-          list={{ id: 'wishlist', name: m.wishlist_title() }}
-          products={products}
-          besideFilters
-          note={(product) => (isRemoved(product) ? m.wishlist_removed_card() : undefined)}
-          footer={(product) => (
-            <>
-              <WishlistAction
-                product={product}
-                isRemoved={isRemoved(product)}
-                onAdd={add}
-                onRestore={({ productId }) => toggle(productId)}
-              />
-              {mailSwitches(product)}
-            </>
-          )}
-        />
+        <ListedProductsContext value={listedIds}>
+          <ProductGrid
+            list={{ id: 'wishlist', name: m.wishlist_title() }}
+            products={products}
+            besideFilters
+            note={(product) => (isRemoved(product) ? m.wishlist_removed_card() : undefined)}
+            footer={(product) => (
+              <>
+                <WishlistAction
+                  product={product}
+                  isRemoved={isRemoved(product)}
+                  onAdd={add}
+                  onRestore={({ productId }) => set(productId, true)}
+                />
+                {mailSwitches(product)}
+              </>
+            )}
+          />
+        </ListedProductsContext>
       </LiveStockProvider>
     </div>
   );

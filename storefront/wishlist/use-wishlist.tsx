@@ -27,6 +27,9 @@ import { createWishlistStore, noWishlist, type WishlistView } from './wishlist-s
 
 const StoreContext = createContext(createWishlistStore());
 
+/** Ids of the products that the page shows as those of the customer's own list, for its toggles until the list is loaded. */
+export const ListedProductsContext = createContext<ReadonlySet<number>>(new Set());
+
 export interface WishlistProviderProps {
   /** `loading` until the session is known. */
   shopper: 'loading' | 'guest' | 'customer';
@@ -45,8 +48,8 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     filters: { mutationKey: wishlistChangeKey, status: 'pending' },
     select: ({ state }) => state.variables as WishlistChange,
   });
-  // Pressed before the session was known, or by a guest who then signs in: added as long as the page is the same.
-  const [pendingAdd, setPendingAdd] = useState<{ productId: number; key: string }>();
+  // Pressed before the session was known, or by a guest who then signs in: done as long as the page is the same.
+  const [pending, setPending] = useState<WishlistChange & { key: string }>();
   const wishlisted = useMemo(() => {
     const ids = new Set(shopper === 'customer' ? data?.items.map(({ productId }) => productId) : []);
     for (const { productId, on } of changes) ids[on ? 'add' : 'delete'](productId);
@@ -57,35 +60,35 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     const failure = await runMutation(queryClient, wishlistMutation(queryClient), { productId, on });
     if (failure?.status === 401) {
       // The session was ended meanwhile, such as on another device.
-      if (on) setPendingAdd({ productId, key });
+      if (on) setPending({ productId, on, key });
       onSignIn();
     } else if (failure) showToast(failureMessage(failure), 'error');
     else if (on) showToast(m.wishlist_added(), 'success');
     else showToast(m.wishlist_removed());
     return failure === null;
   };
-  const toggle = (productId: number) => {
-    if (shopper === 'customer') return void change(productId, !wishlisted.has(productId));
-    setPendingAdd({ productId, key });
+  const set = (productId: number, on: boolean) => {
+    if (shopper === 'customer') return void change(productId, on);
+    setPending({ productId, on, key });
     if (shopper === 'guest') onSignIn();
   };
-  const resumeAdd = useEffectEvent(() => {
-    if (pendingAdd?.key !== key || shopper === 'loading') return;
+  const resumeChange = useEffectEvent(() => {
+    if (pending?.key !== key || shopper === 'loading') return;
     if (shopper === 'guest') return onSignIn();
-    setPendingAdd(undefined);
-    void change(pendingAdd.productId, true);
+    setPending(undefined);
+    void change(pending.productId, pending.on);
   });
   useEffect(() => {
     if (shopper === 'guest') removeWishlistQueries(queryClient);
   }, [shopper, queryClient]);
   useEffect(() => {
     // Each time the session becomes known.
-    if (shopper) resumeAdd();
+    if (shopper) resumeChange();
   }, [shopper]);
   const add = async (productId: number) => wishlisted.has(productId) || (await change(productId, true));
-  const latest = useRef({ toggle, add });
+  const latest = useRef({ set, add });
   useLayoutEffect(() => {
-    latest.current = { toggle, add };
+    latest.current = { set, add };
   });
   const [store] = useState(createWishlistStore);
   const isLoaded = shopper === 'customer' && data !== undefined;
@@ -93,7 +96,7 @@ export function WishlistProvider({ shopper, isSignedIn, onSignIn, children }: Wi
     store.write({
       isLoaded,
       wishlisted,
-      toggle: (productId) => latest.current.toggle(productId),
+      set: (productId, on) => latest.current.set(productId, on),
       add: (productId) => latest.current.add(productId),
     });
   }, [store, isLoaded, wishlisted]);
@@ -108,12 +111,16 @@ export function useWishlist(): WishlistView {
 /** Whether a product is on the list, with pending changes, and what adds or removes it; guests are asked to sign in first. */
 export function useWishlistToggle(productId: number): { isWishlisted: boolean; toggle: () => void } {
   const { subscribe, read } = useContext(StoreContext);
+  const isListed = useContext(ListedProductsContext).has(productId);
   const isWishlisted = useSyncExternalStore(
     subscribe,
-    () => read().wishlisted.has(productId),
-    () => false,
+    () => {
+      const { isLoaded, wishlisted } = read();
+      return wishlisted.has(productId) || (isListed && !isLoaded);
+    },
+    () => isListed,
   );
-  return { isWishlisted, toggle: () => read().toggle(productId) };
+  return { isWishlisted, toggle: () => read().set(productId, !isWishlisted) };
 }
 
 /** How many products are on the list. */

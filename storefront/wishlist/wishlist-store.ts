@@ -6,8 +6,8 @@ export interface WishlistView {
   isLoaded: boolean;
   /** Ids of the products on the list, with pending changes. */
   wishlisted: ReadonlySet<number>;
-  /** Guests are asked to sign in first. */
-  toggle: (productId: number) => void;
+  /** Adds a product, or removes it. Guests are asked to sign in first. */
+  set: (productId: number, on: boolean) => void;
   /** Adds a product for a customer, unless it is on the list. Resolves to whether it is on the list then. */
   add: (productId: number) => Promise<boolean>;
 }
@@ -16,7 +16,7 @@ export interface WishlistView {
 export const noWishlist: WishlistView = {
   isLoaded: false,
   wishlisted: new Set(),
-  toggle: () => {},
+  set: () => {},
   add: async () => false,
 };
 
