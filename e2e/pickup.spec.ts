@@ -22,7 +22,7 @@ test('an order is picked up at a branch near the shopper, paid by card, and show
   const branches = page.getByRole('group', { name: 'สาขาที่รับสินค้า' });
   const branch = branches.getByRole('radio', { name: /มีสินค้าครบ/ }).first();
   await expect(branch).toBeVisible();
-  await branch.check();
+  await branch.click();
   await expect(page.getByRole('button', { name: 'เปลี่ยนสาขา' })).toBeVisible();
 
   await expect(page.getByRole('radio', { name: /เก็บเงินปลายทาง/ })).toBeDisabled();
