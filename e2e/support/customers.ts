@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { allowedCookies } from '#contract/cookie-groups.ts';
 
 export interface Customer {
   email: string;
@@ -93,7 +94,8 @@ function listMails(folder: string): string[] {
 /** Creates a customer with an activated account and an address in Bangkok through the public API; not signed in. */
 export async function createCustomer(page: Page): Promise<Customer> {
   const customer = await signInNewCustomer(page);
-  await page.context().clearCookies();
+  // All but the answer to the cookie banner.
+  await page.context().clearCookies({ name: new RegExp(`^(?!${allowedCookies}$)`) });
   return customer;
 }
 
