@@ -41,6 +41,8 @@ export interface ProductRow extends CardRow<SkuRow> {
   attributes: SkuAttribute[];
   educationFlag: boolean;
   visible: boolean;
+  /** Whether it has add-on deals that are visible; they need not save anything. */
+  hasAddOnDeals: boolean;
   breadcrumb: { label: string; slug: string }[];
 }
 
@@ -220,6 +222,7 @@ async function productsWhere(db: Db, condition: RawBuilder<unknown>, locale: Loc
       p.faq -> ${locale}::text as faq,
       p.specification, p.attributes,
       p.education_flag as "educationFlag", p.visible,
+      exists (select from add_on_deals d where d.product_id = p.product_id and d.visible) as "hasAddOnDeals",
       (
         select json_agg(json_build_object('label', a.name ->> ${locale}::text, 'slug', a.path) order by a.level)
         from categories a where a.path = c.path or starts_with(c.path, a.path || '/')

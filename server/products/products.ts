@@ -85,7 +85,7 @@ export async function readProduct(
   const price = shown.price.selling;
   const highest = highestPrice(product.skus);
   const [optionProducts, installmentOptions] = await Promise.all([
-    listAddOnDeals(db, row.productId, locale),
+    row.hasAddOnDeals ? listAddOnDeals(db, row.productId, locale) : [],
     row.installmentFlag ? findInstallmentPlans(context, row.productId, { price, highest }, locale) : [],
   ]);
   const presented = presentProduct(
