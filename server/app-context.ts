@@ -4,6 +4,7 @@ import type { Db, OpenDatabase } from './db/database.ts';
 import type { LiveSessionCache } from './http/live-sessions.ts';
 import type { ResponseCache } from './http/response-cache.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
+import type { InstallmentPlanCache } from './installments/installments.ts';
 import type { Typesetter } from './invoices/invoices.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -37,6 +38,8 @@ export interface AppContext {
   shippingTerms?: ShippingTermsCache;
   /** The promotions and coupons that product pages show; absent where nothing invalidates them: they are then read each time. */
   productOffers?: ProductOfferCache;
+  /** The installment plans that the shop's account offers; absent where nothing invalidates them: they are then read each time. */
+  installmentPlans?: InstallmentPlanCache;
   /** The counts of limits that all processes share; absent where there is one process: it then counts its own. */
   sharedLimits?: SharedLimits;
   /** The measurements of this process; absent if nobody asks for them (`METRICS_PORT`). */

@@ -21,6 +21,7 @@ import { LiveSessionCache } from './http/live-sessions.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { SharedLimits } from './http/shared-limits.ts';
 import type { TimeLimits } from './http/time-limits.ts';
+import { InstallmentPlanCache } from './installments/installments.ts';
 import { createTypesetter } from './invoices/invoices.ts';
 import { type RunningJobs, startJobs } from './jobs/pg-boss.ts';
 import { findLatePackages } from './late-packages.ts';
@@ -200,6 +201,7 @@ async function createContext(
     liveCoupons: new LiveCouponCache(),
     productOffers: new ProductOfferCache(),
     shippingTerms: new ShippingTermsCache(),
+    installmentPlans: new InstallmentPlanCache(),
     ...(warmsUp ? { warmUp: new WarmUp({ db, clock, log, settings }) } : {}),
     ...(metrics ? { metrics } : {}),
     ...(tracing ? { tracing } : {}),
@@ -267,6 +269,7 @@ async function servePages(
     context.liveCoupons?.invalidate(tag);
     context.productOffers?.invalidate(tag);
     context.shippingTerms?.invalidate(tag);
+    context.installmentPlans?.invalidate(tag);
     cache.invalidate([tag]);
   };
   const stopListening = await context.database.listen('page_tags', invalidate, () => invalidate('everything'));

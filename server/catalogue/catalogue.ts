@@ -18,6 +18,7 @@ export {
   categoryRows,
   categoryTrailAsJson,
   curatedRelatedIds,
+  ownPlanIds,
   type ProductRow,
   productById,
   productBySku,

@@ -20,6 +20,8 @@ export interface CardRow<Sku = CardSkuRow> {
   categoryName: string;
   badges: ProductCard['badges'];
   installmentFlag: boolean;
+  /** Installment plans of its own, which replace the general ones. */
+  ownPlanIds: number[];
   /** At least one, in display order. */
   skus: [Sku, ...Sku[]];
 }
@@ -54,13 +56,17 @@ export interface SkuRow extends CardSkuRow {
   limitQuantity: number | null;
 }
 
+/** SQL: the installment plans of a product `p` of its own. */
+export const ownPlanIds: RawBuilder<number[]> = sql`
+  array(select own.installment_plan_id from product_installment_plans own where own.product_id = p.product_id)`;
+
 const cardColumns = (locale: Locale) => sql`
   p.product_id as "productId", p.kind, p.slug, p.name ->> ${locale}::text as "productName",
   b.brand_id as "brandId", b.slug as "brandSlug", b.title as "brandTitle",
   c.category_id as "categoryId", c.name ->> ${locale}::text as "categoryName",
   case when p.best_seller then array_remove(p.badges, 'best-seller') || 'best-seller'::text
     else array_remove(p.badges, 'best-seller') end as badges,
-  p.installment_flag as "installmentFlag"`;
+  p.installment_flag as "installmentFlag", ${ownPlanIds} as "ownPlanIds"`;
 
 /** The visible products with SKUs among these, in no order. */
 export async function cardRows(db: Db, productIds: readonly number[], locale: Locale): Promise<CardRow[]> {

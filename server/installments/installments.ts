@@ -1,12 +1,12 @@
 import type { ChosenInstallment, InstallmentOption, InstallmentPlan } from '#contract/installments.ts';
 import type { Locale } from '#contract/locale.ts';
 import { amountPerMonth, bahtFromSatang, type Satang, totalInterest } from '#contract/money.ts';
-import type { AppContext } from '../app-context.ts';
 import type { Db } from '../db/database.ts';
-import { type InstallmentSnapshot, type PaymentOffer, readPlanFilter } from '../payments/payments.ts';
-import { findAllTerms, findPlansOfProducts, findTerms, type PlanRow } from './queries.ts';
+import type { InstallmentSnapshot, PaymentOffer } from '../payments/payments.ts';
+import { findAllTerms, findPlansOfProducts, type PlanRow } from './queries.ts';
 import { isEligible, plansInCommon } from './rules.ts';
 
+export { InstallmentPlanCache, offeredPlans, plansFor, readOfferedPlans } from './offered-plans.ts';
 export { findPlan, type PlanRow } from './queries.ts';
 export {
   groupBySharedPlans,
@@ -114,42 +114,4 @@ export async function findUnofferedPlans(
 /** Whether the shop has a plan that the account at the gateway offers. */
 export async function hasOfferedPlan(db: Db, { offersPlan }: Pick<PaymentOffer, 'offersPlan'>): Promise<boolean> {
   return (await findAllTerms(db)).some(offersPlan);
-}
-
-/**
- * The products that can be paid in installments: those for which a plan that the shop's account offers is eligible.
- * @param products that are sold on installments, with the highest price of their SKUs
- */
-export async function payableInInstallments(
-  context: Pick<AppContext, 'db' | 'settings'>,
-  products: readonly { productId: number; highest: Satang }[],
-): Promise<Set<number>> {
-  if (products.length === 0) return new Set();
-  const offersPlan = await readPlanFilter(context);
-  const terms = await findTerms(
-    context.db,
-    products.map(({ productId }) => productId),
-  );
-  const plansOf = Map.groupBy(terms, ({ productId }) => productId);
-  const general = plansOf.get(null) ?? [];
-  const payable = products.filter(({ productId, highest }) =>
-    (plansOf.get(productId) ?? general).some((plan) => offersPlan(plan) && isEligible(plan, highest)),
-  );
-  return new Set(payable.map(({ productId }) => productId));
-}
-
-/** The plans of a product by bank: those for which `highest` of its SKUs is eligible, with the amounts per month of `price`. */
-export async function findInstallmentPlans(
-  context: Pick<AppContext, 'db' | 'settings'>,
-  productId: number,
-  prices: { price: Satang; highest: Satang },
-  locale: Locale,
-): Promise<InstallmentPlan[]> {
-  const offer = { offersPlan: await readPlanFilter(context) };
-  const plans = (await findOfferedPlans(context.db, [productId], offer)).get(productId) ?? [];
-  return presentPlans(
-    plans.filter((plan) => isEligible(plan, prices.highest)),
-    () => prices.price,
-    locale,
-  );
 }

@@ -25,6 +25,8 @@ const planColumns: RawBuilder<PlanRow> = sql`
   n.installment_month as "installmentMonth", n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice",
   a.minimum_per_month_satang as "minimumPerMonth", n.additional_info as "additionalInfo", n.parameters`;
 
+const displayOrder = sql`a.position, a.agent_code, n.installment_month, n.interest_rate, n.installment_plan_id`;
+
 /** The plans of each product that is sold on installments: its own if it has any, else the general ones. */
 export async function findPlansOfProducts(db: Db, productIds: readonly number[]): Promise<Map<number, PlanRow[]>> {
   const { rows } = await sql<PlanRow & { productId: number }>`
@@ -39,32 +41,16 @@ export async function findPlansOfProducts(db: Db, productIds: readonly number[])
     join installment_plans n using (installment_plan_id)
     join installment_agents a using (agent_code)
     where p.product_id = any (${productIds}::integer[]) and p.installment_flag
-    order by a.position, a.agent_code, n.installment_month, n.interest_rate, n.installment_plan_id`.execute(db);
+    order by ${displayOrder}`.execute(db);
   const plans = Map.groupBy(rows, ({ productId }) => productId);
   return new Map([...plans].map(([id, ofProduct]) => [id, ofProduct.map(({ productId: _, ...plan }) => plan)]));
 }
 
-/** What decides whether a plan can pay a price. */
-export type PlanTerms = Pick<
-  PlanRow,
-  'agentCode' | 'installmentMonth' | 'interestRate' | 'minimumPrice' | 'minimumPerMonth'
->;
-
-/** The terms of the general plans, without a product, and of the own plans of these products. */
-export async function findTerms(
-  db: Db,
-  productIds: readonly number[],
-): Promise<(PlanTerms & { productId: number | null })[]> {
-  const { rows } = await sql<PlanTerms & { productId: number | null }>`
-    select offered.product_id as "productId", a.agent_code as "agentCode", n.installment_month as "installmentMonth",
-      n.interest_rate as "interestRate", n.minimum_price_satang as "minimumPrice", a.minimum_per_month_satang as "minimumPerMonth"
-    from (
-      select product_id, installment_plan_id from product_installment_plans where product_id = any (${productIds}::integer[])
-      union all
-      select null, installment_plan_id from installment_plans where general
-    ) offered
-    join installment_plans n using (installment_plan_id)
-    join installment_agents a using (agent_code)`.execute(db);
+/** All plans in display order. */
+export async function allPlans(db: Db): Promise<(PlanRow & { general: boolean })[]> {
+  const { rows } = await sql<PlanRow & { general: boolean }>`
+    select ${planColumns}, n.general from installment_plans n join installment_agents a using (agent_code)
+    order by ${displayOrder}`.execute(db);
   return rows;
 }
 

@@ -37,7 +37,7 @@ export interface ProductOffers {
 }
 
 type LoadDeps = Pick<AppContext, 'db' | 'clock' | 'log' | 'livePromotions'>;
-export type OfferDeps = LoadDeps & Pick<AppContext, 'productOffers' | 'settings'>;
+export type OfferDeps = LoadDeps & Pick<AppContext, 'productOffers' | 'installmentPlans' | 'settings'>;
 
 /** The promotions and coupons that products show: cached by this process, or read if the context has no cache. */
 export function productOffers(context: OfferDeps): Promise<ProductOffers> | ProductOffers {

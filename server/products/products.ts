@@ -3,7 +3,6 @@ import type { Locale } from '#contract/locale.ts';
 import { type Satang, satangFromBaht } from '#contract/money.ts';
 import type { ComparedProduct, Product, ProductCard } from '#contract/products.ts';
 import { listAddOnDeals } from '../add-on-deals/add-on-deals.ts';
-import type { AppContext } from '../app-context.ts';
 import {
   type CardRow,
   cardRows,
@@ -14,7 +13,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import type { Db } from '../db/database.ts';
 import { currentFlashSales } from '../flash-sales/flash-sales.ts';
-import { findInstallmentPlans, payableInInstallments } from '../installments/installments.ts';
+import { offeredPlans, plansFor, presentPlans } from '../installments/installments.ts';
 import { percentSaved, type SellingPrice } from '../pricing/pricing.ts';
 import { hydrate } from './hydrate.ts';
 import {
@@ -82,12 +81,9 @@ export async function readProduct(
   const [product] = await hydrate(db, [row], now);
   if (!product) return null;
   const shown = cardSkuOf(product.skus);
-  const price = shown.price.selling;
-  const highest = highestPrice(product.skus);
-  const [optionProducts, installmentOptions] = await Promise.all([
-    row.hasAddOnDeals ? listAddOnDeals(db, row.productId, locale) : [],
-    row.installmentFlag ? findInstallmentPlans(context, row.productId, { price, highest }, locale) : [],
-  ]);
+  const optionProducts = row.hasAddOnDeals ? await listAddOnDeals(db, row.productId, locale) : [];
+  const plans = plansFor(await offeredPlans(context), row, highestPrice(product.skus));
+  const installmentOptions = presentPlans(plans, () => shown.price.selling, locale);
   const presented = presentProduct(
     { ...withTrueBadges(offers, product, now), installmentFlag: installmentOptions.length > 0 },
     {
@@ -156,15 +152,14 @@ export async function readRelatedCards(
 
 /** With the installment flag only where a plan can pay one of the SKUs. */
 async function withTrueInstallmentFlags<Product extends Hydrated<CardRow>>(
-  context: Pick<AppContext, 'db' | 'settings'>,
+  context: OfferDeps,
   products: readonly Product[],
 ): Promise<Product[]> {
-  const onInstallments = products.filter(({ installmentFlag }) => installmentFlag);
-  const payable = await payableInInstallments(
-    context,
-    onInstallments.map(({ productId, skus }) => ({ productId, highest: highestPrice(skus) })),
-  );
-  return products.map((product) => ({ ...product, installmentFlag: payable.has(product.productId) }));
+  const plans = await offeredPlans(context);
+  return products.map((product) => ({
+    ...product,
+    installmentFlag: plansFor(plans, product, highestPrice(product.skus)).length > 0,
+  }));
 }
 
 const highestPrice = (skus: readonly { price: SellingPrice }[]): Satang =>

@@ -12,6 +12,7 @@ import type { Db } from '../db/database.ts';
 import { signAccessToken } from '../http/identity.ts';
 import { injectFetch } from '../http/inject-fetch.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { InstallmentPlanCache } from '../installments/installments.ts';
 import { createTypesetter } from '../invoices/invoices.ts';
 import type { JobData, Jobs, Queue } from '../jobs/jobs.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -58,7 +59,7 @@ async function isIndexStale(db: Db): Promise<boolean> {
 
 /**
  * A shop on a new, migrated database without data, or on the given one: PostgreSQL if `TEST_DATABASE_URL` is set, otherwise
- * PGlite. With `cachesPromotions`, promotions, coupons and shipping terms are read once, as by a process that nothing notifies. With
+ * PGlite. With `cachesPromotions`, promotions, coupons, shipping terms and installment plans are read once, as by a process that nothing notifies. With
  * `hasMetrics`, it measures its requests, and caches responses. Closed after the tests of the file. A test fails if the server logs an error, unless `expectErrors` is set. `environment` has settings of the
  * test; with a collector, the shop is traced.
  */
@@ -109,6 +110,7 @@ export async function createTestShop(
           livePromotions: new LivePromotionCache(),
           liveCoupons: new LiveCouponCache(),
           shippingTerms: new ShippingTermsCache(),
+          installmentPlans: new InstallmentPlanCache(),
         }
       : {}),
     ...(options.hasMetrics

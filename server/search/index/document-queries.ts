@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Locale, locales } from '#contract/locale.ts';
+import { ownPlanIds } from '../../catalogue/catalogue.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Description, DocumentText, ListingFields, ProductSource, SourceAttribute } from './document-rules.ts';
 
@@ -8,7 +9,7 @@ export async function readProductSources(tx: Tx, productIds: readonly number[]):
   const { rows } = await sql<Omit<ProductSource, 'createdAt'> & { createdAt: Date }>`
     select p.product_id as "productId", p.brand_id as "brandId", b.title as brand, p.category_id as "categoryId",
       above.names as "categoryNames", p.name, p.created_at as "createdAt", p.popularity, p.badges,
-      p.installment_flag as "installmentFlag", p.attributes, of_product.skus,
+      p.installment_flag as "installmentFlag", ${ownPlanIds} as "ownPlanIds", p.attributes, of_product.skus,
       p.short_description as "shortDescription", p.key_highlight as "keyHighlight", p.specification
     from products p
     join brands b using (brand_id)

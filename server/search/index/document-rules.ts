@@ -20,8 +20,10 @@ export interface ProductSource {
   createdAt: Date;
   popularity: number;
   badges: string[];
-  /** Whether it can be paid in installments. */
+  /** Whether it is sold on installments. */
   installmentFlag: boolean;
+  /** Installment plans of its own, which replace the general ones. */
+  ownPlanIds: number[];
   attributes: SourceAttribute[];
   skus: [SourceSku, ...SourceSku[]];
 }

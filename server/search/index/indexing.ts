@@ -2,7 +2,7 @@ import { locales } from '#contract/locale.ts';
 import type { AppContext } from '../../app-context.ts';
 import { cardSku } from '../../catalogue/catalogue.ts';
 import { type Db, isUnavailable, type Tx, transaction } from '../../db/database.ts';
-import { payableInInstallments } from '../../installments/installments.ts';
+import { plansFor, readOfferedPlans } from '../../installments/installments.ts';
 import { pricesAndStock } from '../../pricing/pricing.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { defaultSynonyms } from '../analysis/default-synonyms.ts';
@@ -190,14 +190,7 @@ async function writeDocuments(
   const sources = await readProductSources(tx, productIds);
   const skuIds = sources.flatMap(({ skus }) => skus.map(({ skuId }) => skuId));
   const offered = await pricesAndStock(tx, skuIds, now);
-  const onInstallments = sources.filter(({ installmentFlag }) => installmentFlag);
-  const payable = await payableInInstallments(
-    { db: tx, settings },
-    onInstallments.map(({ productId, skus }) => ({
-      productId,
-      highest: Math.max(...skus.map(({ skuId }) => offered.get(skuId)?.price.selling ?? 0)),
-    })),
-  );
+  const plans = await readOfferedPlans({ db: tx, settings });
   const fields = sources.flatMap((source) => {
     const [first, ...rest] = source.skus.flatMap(({ skuId, defaultFlag }) => {
       const found = offered.get(skuId);
@@ -213,7 +206,8 @@ async function writeDocuments(
       };
       return [{ ...offer, defaultFlag }];
     });
-    const installmentFlag = payable.has(source.productId);
+    const highest = Math.max(...source.skus.map(({ skuId }) => offered.get(skuId)?.price.selling ?? 0));
+    const installmentFlag = plansFor(plans, source, highest).length > 0;
     return first ? [listingFieldsOf({ ...source, installmentFlag }, cardSku([first, ...rest]), [first, ...rest])] : [];
   });
   const visible = new Set(fields.map(({ productId }) => productId));
