@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Checkout } from '#contract/checkout.ts';
 import type { ClientFail } from '#contract/client.ts';
 import type { DeliveryMethod } from '#contract/delivery-methods.ts';
@@ -60,6 +60,10 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
   const state = useCheckout(loaded);
   const { checkout, addressId } = state;
   const payment = usePaymentChoice(state);
+  const chosenPayment = useRef(payment.choice);
+  useEffect(() => {
+    chosenPayment.current = payment.choice;
+  });
   const [chosenMethod, setChosenMethod] = useState<DeliveryMethod>(
     loaded.pickupProblem === null && loaded.chosenMethod === 'pickup' ? 'pickup' : 'shipping',
   );
@@ -74,10 +78,9 @@ export function useCheckoutSteps(loaded: Checkout, exit: CheckoutExit): Checkout
 
   const chooseDelivery = async (delivery: DeliveryChoice) => {
     setMissing(null);
-    const failure = await state.chooseDelivery(delivery);
-    // The answer to a choice of address is priced without a payment method.
-    show(failure ?? (payment.choice ? await state.choosePayment(payment.choice, 'delivery') : null));
-    return failure === null;
+    const { isSaved, failure } = await state.chooseDelivery(delivery, () => chosenPayment.current);
+    show(failure);
+    return isSaved;
   };
 
   return {

@@ -29,9 +29,13 @@ export interface CheckoutState {
   /** A delivery is being saved: the totals are still the old ones. */
   savingDelivery: boolean;
   placing: boolean;
-  chooseDelivery: (delivery: DeliveryChoice) => Promise<ClientFail | null>;
-  /** Prices the checkout for a payment, after a choice of payment or delivery: promotions can depend on its method and plan. */
-  choosePayment: (choice: PaymentChoice, after?: ChangeOccasion) => Promise<ClientFail | null>;
+  /** Saves a delivery, and prices the checkout for the payment that is chosen by then, which can fail as well. */
+  chooseDelivery: (
+    delivery: DeliveryChoice,
+    chosenPayment: () => PaymentChoice | undefined,
+  ) => Promise<{ isSaved: boolean; failure: ClientFail | null }>;
+  /** Prices the checkout for a payment: promotions can depend on its method and plan. */
+  choosePayment: (choice: PaymentChoice) => Promise<ClientFail | null>;
   /** Selects lines of the cart, and prices the checkout of them for a payment. */
   selectLines: (itemIds: readonly string[], choice: PaymentChoice | undefined) => Promise<ClientFail | null>;
   /** The checkout is being priced for another payment: the totals are still the old ones. */
@@ -82,15 +86,20 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     setCheckout(fresh);
   }
 
-  async function chooseDelivery(delivery: DeliveryChoice): Promise<ClientFail | null> {
+  async function chooseDelivery(
+    delivery: DeliveryChoice,
+    chosenPayment: () => PaymentChoice | undefined,
+  ): ReturnType<CheckoutState['chooseDelivery']> {
     const isLatest = startDelivery();
     setPending(delivery);
     const result = await browserApi('PUT /cart/api/checkout/{cartId}/delivery', { params, body: delivery });
-    if (!isLatest()) return null;
+    if (!isLatest()) return { isSaved: true, failure: null };
     setPending(undefined);
-    if (!result.ok) return result;
+    if (!result.ok) return { isSaved: false, failure: result };
+    const payment = chosenPayment();
     update(result.data, 'delivery');
-    return null;
+    // The response is priced without a payment method.
+    return { isSaved: true, failure: payment ? await price(payment, null, 'delivery') : null };
   }
 
   /** Selects lines first, if they are given. */
@@ -131,7 +140,7 @@ export function useCheckout(loaded: Checkout): CheckoutState {
     savingDelivery: pending !== undefined,
     placing,
     chooseDelivery,
-    choosePayment: (choice, after = 'payment') => price(choice, null, after),
+    choosePayment: (choice) => price(choice, null, 'payment'),
     selectLines: (itemIds, choice) => price(choice, [...itemIds], 'payment'),
     pricing,
     placeOrder,
