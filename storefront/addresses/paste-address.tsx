@@ -1,6 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { maxAddressLineLength, type ParsedAddress } from '#contract/address-lines.ts';
+import type { PostcodeMatch } from '#contract/addresses.ts';
 import { browserApi } from '#storefront/api/browser-client.ts';
 import { failureMessage } from '#storefront/api/failure-message.ts';
 import { m } from '#storefront/i18n/paraglide/messages.js';
@@ -25,16 +26,18 @@ export function PasteAddress({ onFill, pasted }: PasteAddressProps) {
   const [parsed, setParsed] = useState<ParsedAddress & { source: string }>();
   const panel = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const takeApart = async (source: string, subdistrictId?: number) => {
+  const takeApart = async (source: string, choice?: PostcodeMatch) => {
     setBusy(true);
     setError(undefined);
-    const body = { text: source.slice(0, maxAddressLineLength), subdistrictId };
+    const body = { text: source.slice(0, maxAddressLineLength), subdistrictId: choice?.subdistrict.id };
     const result = await browserApi('POST /utils/api/postal-addresses/parse', { body });
     setBusy(false);
     if (!result.ok) return setError(failureMessage(result));
     setOpen(false);
-    setParsed({ ...result.data, source });
-    onFill(result.data);
+    // A subdistrict can have several postcodes.
+    const address = { ...result.data, postcode: result.data.postcode ?? choice?.postcode ?? null };
+    setParsed({ ...address, source });
+    onFill(address);
   };
   // What was pressed is gone.
   useEffect(() => {
@@ -88,10 +91,7 @@ export function PasteAddress({ onFill, pasted }: PasteAddressProps) {
       {error && <FormNotice>{error}</FormNotice>}
       {parsed && (
         <div ref={summary} tabIndex={-1} className="outline-none">
-          <ParsedSummary
-            parsed={parsed}
-            onChoose={({ subdistrict }) => void takeApart(parsed.source, subdistrict.id)}
-          />
+          <ParsedSummary parsed={parsed} onChoose={(choice) => void takeApart(parsed.source, choice)} />
         </div>
       )}
     </div>
