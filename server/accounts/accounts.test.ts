@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '#contract/api.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
+import { transaction } from '../db/database.ts';
 import { activationTokens } from '../testing/account-mails.ts';
+import { untilBlocked } from '../testing/locks.ts';
 import { createTestShop, dataOf, failureOf } from '../testing/test-shop.ts';
 
 const shop = await createTestShop();
@@ -421,6 +423,29 @@ describe('the address list', () => {
     const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
     expect(addressInformation).toHaveLength(10);
     expect(addressInformation.filter((address) => address.defaultFlag)).toHaveLength(1);
+  });
+
+  test('the default stays if the address that should replace it is deleted meanwhile', async () => {
+    const client = shop.client(await activeCustomer());
+    const add = async (body: AddressBody) => dataOf(await client('POST /account/api/profile/addresses', { body }));
+    const { addressId: home } = await add(await addressInput());
+    const office = await addressInput({ address: '2 Rama IV' });
+    const params = { id: (await add(office)).addressId };
+    const requests = await transaction(shop.db, async (tx) => {
+      const row = tx.selectFrom('customer_addresses').select('address_id').where('address_id', '=', home);
+      await row.forUpdate().executeTakeFirstOrThrow();
+      const body = { ...office, defaultFlag: true };
+      const changing = client('PUT /account/api/profile/addresses/{id}', { params, body });
+      await untilBlocked(shop);
+      const removing = client('DELETE /account/api/profile/addresses/{id}', { params });
+      // Either it is deleted now, or it waits as well.
+      await Promise.race([removing, untilBlocked(shop, 2)]);
+      return [changing, removing] as const;
+    });
+    const [changed, removed] = await Promise.all(requests);
+    expect(removed.ok).toBe(true);
+    const { addressInformation } = dataOf(await client('GET /account/api/customers/profile'));
+    expect(addressInformation).toMatchObject([{ addressId: home, defaultFlag: !changed.ok }]);
   });
 
   test('one that is there already is not added again, also by requests at once', async () => {

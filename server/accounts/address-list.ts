@@ -181,7 +181,11 @@ export async function removeAddress(
   customerId: string,
   addressId: string,
 ): Promise<Result<undefined, 'address_not_found'>> {
-  const removed = isUuid(addressId) && (await deleteAddress(context.db, customerId, addressId));
+  if (!isUuid(addressId)) return fail('address_not_found');
+  const removed = await transaction(context.db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    return deleteAddress(tx, customerId, addressId);
+  });
   return removed ? ok(undefined) : fail('address_not_found');
 }
 
