@@ -15,3 +15,11 @@ test('an address that was deleted in another tab is gone once the checkout is lo
   rerender(checkoutWith('home'));
   expect(result.current.checkout.addresses).toEqual([{ addressId: 'home' }]);
 });
+
+test('a payment method that was refused and is not available any more is not offered once the checkout is loaded again', () => {
+  const offering = (available: boolean) =>
+    ({ ...checkoutWith(), paymentMethods: [{ paymentMethod: 'cash_on_delivery', available }] }) as unknown as Checkout;
+  const { result, rerender } = renderHook(useCheckout, { initialProps: offering(true) });
+  rerender(offering(false));
+  expect(result.current.checkout.paymentMethods).toMatchObject([{ available: false }]);
+});

@@ -62,9 +62,9 @@ export function useCheckout(loaded: Checkout): CheckoutState {
   const [checkout, setCheckout] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
   if (loaded !== lastLoaded) {
-    // Loaded again with the same quote, which does not contain the addresses to choose from.
+    // Loaded again with the same quote, which does not contain the addresses and payment methods to choose from.
     setLastLoaded(loaded);
-    setCheckout({ ...checkout, addresses: loaded.addresses });
+    setCheckout({ ...checkout, addresses: loaded.addresses, paymentMethods: loaded.paymentMethods });
   }
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
   const [changesFoundBy, setChangesFoundBy] = useState<ChangeOccasion>('order');
