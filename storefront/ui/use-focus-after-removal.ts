@@ -4,8 +4,8 @@ const controls = 'a[href], button, input, select, textarea, summary';
 
 /**
  * Preserves the keyboard focus when a press removes the pressed element, such as a line of a cart: focus moves to the
- * same control of the next item, of the last item if there is no next, or to the container where none is left. The
- * container must stay mounted and have `tabIndex={-1}`.
+ * control in its place in the same item if that is left, wherever it is now, else in the next item, or in the last item if there is no
+ * next, or to the container where none is left. The container must stay mounted and have `tabIndex={-1}`.
  *
  * @param item selector of the removable items in the container
  */
@@ -15,8 +15,10 @@ export function useFocusAfterRemoval(item: string): RefCallback<HTMLElement> {
 
 interface Press {
   control: Element;
-  /** Index of the item in the container, and of the control in the item. */
-  item: number;
+  item: Element;
+  /** Of the item in the container. */
+  index: number;
+  /** Of the control in the item. */
   position: number;
 }
 
@@ -28,18 +30,19 @@ function moveFocusAfterRemoval(container: HTMLElement, item: string): () => void
     if (!control || !itemElement) return;
     last = {
       control,
-      item: [...container.querySelectorAll(item)].indexOf(itemElement),
+      item: itemElement,
+      index: [...container.querySelectorAll(item)].indexOf(itemElement),
       position: [...itemElement.querySelectorAll(controls)].indexOf(control),
     };
   };
   const moveFocus = () => {
     if (!last || last.control.isConnected) return;
-    const { item: index, position } = last;
+    const { item: pressed, index, position } = last;
     last = undefined;
     // The focus has moved elsewhere already.
     if (!document.activeElement?.contains(container)) return;
     const items = container.querySelectorAll(item);
-    const next = items[Math.min(index, items.length - 1)];
+    const next = container.contains(pressed) ? pressed : items[Math.min(index, items.length - 1)];
     const focusable = [...(next?.querySelectorAll<HTMLElement>(controls) ?? [])].map((control) =>
       control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility() ? undefined : control,
     );
