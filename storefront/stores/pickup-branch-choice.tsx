@@ -26,6 +26,7 @@ export interface PickupBranchChoiceProps {
   isRequired: boolean;
 }
 
+const hasAll = ({ availability }: BranchOption) => availability === 'all';
 const ranks = { all: 0, some: 1, none: 2 };
 /** Branches that are shown by distance. */
 const maxNearest = 10;
@@ -64,6 +65,12 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
   const shown = isNearest
     ? inRegion.slice(0, maxNearest)
     : inRegion.filter(filter.inProvince).sort((one, other) => ranks[one.availability] - ranks[other.availability]);
+  const incomplete = !branches.some(hasAll)
+    ? m.stores_incomplete_everywhere()
+    : isListed && !shown.some(hasAll)
+      ? m.stores_incomplete_here()
+      : undefined;
+  const unlisted = isListed || isSorting ? undefined : m.stores_province_required();
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -71,7 +78,7 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
           filter={filter}
           branches={branches}
           placeholder={m.stores_choose_province()}
-          error={isRequired && !isListed && !isSorting ? m.stores_province_required() : undefined}
+          error={isRequired ? (incomplete ?? unlisted) : undefined}
         />
       </div>
       <NearestButton
@@ -80,9 +87,14 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
           filter.choose({ region: '', province: '' });
         }}
       />
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {isListed && m.stores_branch_count({ count: formatNumber(shown.length) })}
-      </p>
+      <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
+        {isListed && <p>{m.stores_branch_count({ count: formatNumber(shown.length) })}</p>}
+        {incomplete && !isRequired && (
+          <p className="font-medium text-ink">
+            <WrapAtWords>{incomplete}</WrapAtWords>
+          </p>
+        )}
+      </div>
       {isSorting && <Loading />}
       {isListed && (
         <RadioCards
@@ -90,13 +102,13 @@ export function PickupBranchChoice({ cartId, version, value, onChange, isRequire
           legendHidden
           value={value === undefined ? undefined : String(value)}
           onChange={(id) => onChange(Number(id))}
-          error={isRequired ? m.stores_branch_required() : undefined}
+          error={isRequired && !incomplete ? m.stores_branch_required() : undefined}
           cards={shown.map((branch) => ({
             value: String(branch.storeId),
             label: <BranchLabel branch={branch} />,
             description: <BranchDescription branch={branch} />,
             aside: branch.distance === null ? undefined : <Distance kilometres={branch.distance} />,
-            disabled: branch.availability !== 'all',
+            disabled: !hasAll(branch),
           }))}
         />
       )}
