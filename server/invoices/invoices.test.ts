@@ -205,6 +205,20 @@ describe('a credit note', () => {
     ]);
   });
 
+  it('lists the delivery fee that it credits, so that its lines add up to what is credited', async () => {
+    await issue({ reference: 'delivered', buyer });
+    const credited = { lines: sale().lines, deliveryFee: 80_00, total: 180_00, vat: 11_78 };
+    await transaction(db, (tx) => creditInvoice(tx, { reference: 'delivered', reason, credited }, november));
+    const [invoice, note] = await listInvoices(db, 'delivered');
+    if (!invoice || !note) throw new Error('there is no credit note');
+    expect(presentForPrint(note).lines.map(({ name, amount }) => [name, amount])).toEqual([
+      ['โทรศัพท์สีน้ำเงิน', '100.00'],
+      ['ค่าจัดส่ง', '80.00'],
+    ]);
+    // The tax invoice has it among its totals.
+    expect(presentForPrint(invoice).lines).toHaveLength(1);
+  });
+
   it('is refused by the database if it exceeds the invoice, also concurrently', async () => {
     const invoiceNumber = await issue({ reference: 'covered' });
     const insert = (reference: string) => sql`

@@ -88,12 +88,26 @@ function notesForPrint({ replaces, corrects, document: { credit } }: Invoice, re
   return notes;
 }
 
+/** A credit note shows no sum of goods: its lines, of which the delivery fee is one, add up to what it credits. */
+function linesForPrint({ document: { lines, deliveryFee, credit } }: Invoice) {
+  const goods = lines.map((line) => ({ ...line, name: line.name.th }));
+  const delivery = { name: 'ค่าจัดส่ง', quantity: 1, unitPrice: deliveryFee, discount: 0 };
+  const shown = credit && deliveryFee > 0 ? [...goods, delivery] : goods;
+  return shown.map(({ name, quantity, unitPrice, discount }) => ({
+    name,
+    quantity: String(quantity),
+    unitPrice: amountText(unitPrice),
+    discount: discount > 0 ? amountText(discount) : '–',
+    amount: amountText(quantity * unitPrice - discount),
+  }));
+}
+
 /** All texts of a document in Thai with the labels in English as well, amounts with two decimals, years of the Buddhist era. */
 export function presentForPrint(invoice: Invoice | IssuedInvoice) {
   const { invoiceNumber, series, reference, issuedAt, total, document } = invoice;
   const replacedBy = 'replacedBy' in invoice ? invoice.replacedBy : null;
   const cancelled = replacedBy ? 'ยกเลิก · Cancelled – ' : '';
-  const { seller, buyer, lines } = document;
+  const { seller, buyer } = document;
   return {
     number: invoiceNumber,
     reference,
@@ -112,13 +126,7 @@ export function presentForPrint(invoice: Invoice | IssuedInvoice) {
       { th: '', en: '', value: dateFormats.en.format(issuedAt) },
       { th: 'เลขที่คำสั่งซื้อ', en: 'Order', value: reference },
     ],
-    lines: lines.map(({ name, quantity, unitPrice, discount }) => ({
-      name: name.th,
-      quantity: String(quantity),
-      unitPrice: amountText(unitPrice),
-      discount: discount > 0 ? amountText(discount) : '–',
-      amount: amountText(quantity * unitPrice - discount),
-    })),
+    lines: linesForPrint(invoice),
     totals: totalsForPrint(invoice),
     totalInWords: amountInWords(total),
     notes: notesForPrint(invoice, replacedBy),
