@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { transaction } from '../db/database.ts';
@@ -144,6 +145,22 @@ describe('a tax invoice', () => {
     const pdf = (await typesetter.typeset(invoice)).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
+  it('has no line that goes on on the next page', async () => {
+    const invoice = sampleDocument('tax_invoice');
+    const name = { th: `Begin ${'ของ '.repeat(60)}End`, en: '' };
+    const lines = Array.from({ length: 25 }, () => ({ name, quantity: 1, unitPrice: 100, discount: 0 }));
+    const pdf = await typesetter.typeset({ ...invoice, document: { ...invoice.document, lines } });
+    if (pdf === 'unavailable') throw new Error('no document');
+    const pdfium = await PDFiumLibrary.init();
+    const document = await pdfium.loadDocument(pdf);
+    const texts = [...document.pages()].map((page) => page.getText());
+    const count = (word: string) => texts.map((text) => text.split(word).length - 1);
+    document.destroy();
+    pdfium.destroy();
+    expect(count('Begin').reduce((sum, number) => sum + number)).toBe(50);
+    expect(count('End')).toEqual(count('Begin'));
   });
 
   it('is refused when too many wait to be made, and one that cannot be made does not stop the others', async () => {
