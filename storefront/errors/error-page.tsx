@@ -12,7 +12,7 @@ export interface ErrorPageProps {
 }
 
 /**
- * Shown instead of a page that failed: the error's message or a generic title, with a retry; a missing page says so.
+ * Shown instead of a page that failed: the error's message or a generic title and apology, with a retry; a missing page says so.
  * Both link to the home page, and to a more relevant one if the loader named it (`notFoundWithLink`).
  */
 export function ErrorPage({ whereMissing }: ErrorPageProps) {
@@ -20,6 +20,7 @@ export function ErrorPage({ whereMissing }: ErrorPageProps) {
   const link = linkOf(error);
   const { pathname, search } = useLocation();
   const notFound = isNotFound(error);
+  const message = notFound ? m.error_not_found() : messageOf(error);
   return (
     <div
       data-page="error"
@@ -27,9 +28,9 @@ export function ErrorPage({ whereMissing }: ErrorPageProps) {
     >
       {isRouteErrorResponse(error) && <p className="figures text-3xl font-bold text-brand">{error.status}</p>}
       <h1 className="text-xl font-semibold">
-        <WrapAtWords>{notFound ? m.error_not_found() : (messageOf(error) ?? m.error_title())}</WrapAtWords>
+        <WrapAtWords>{message ?? m.error_title()}</WrapAtWords>
       </h1>
-      {!notFound && (
+      {!message && (
         <p className="text-muted">
           <WrapAtWords>{m.error_sorry()}</WrapAtWords>
         </p>
