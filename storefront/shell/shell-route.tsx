@@ -24,6 +24,7 @@ import { WishlistToggle } from '#storefront/wishlist/wishlist-toggle.tsx';
 import type { Route } from './+types/shell-route';
 import { loadMenus } from './menus/load-menus.ts';
 import { PageFrame, type PageFrameProps, type QuietFrame } from './page-frame.tsx';
+import { useFocusInRows } from './use-focus-in-rows.ts';
 import { useIdleComponent } from './use-idle-component.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
@@ -127,6 +128,7 @@ function Shell(content: Pick<PageFrameProps, 'categories' | 'menus' | 'paymentMe
   const miniCart = useMiniCart();
   useCustomerCart(session.status);
   usePageFocus();
+  useFocusInRows();
   useRefetchOnReturn();
   const matches = useMatches();
   const quietFrame = matches.map(({ handle }) => quietFrameOf(handle)).find(Boolean);
