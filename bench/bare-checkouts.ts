@@ -3,7 +3,7 @@
  * transactions and with as many round trips as the shop makes.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { type BareSqlTask, joinPlans, type RunStatement, repeatStatements } from './bare-sql.ts';
+import { type BareSqlTask, type RunStatement, repeatStatements } from './bare-sql.ts';
 import { readTask } from './processes.ts';
 
 export interface BareCheckoutsTask extends BareSqlTask {
@@ -45,6 +45,16 @@ const addUnits = `
   on conflict (cart_id, sku_id, item_type, parent_item_id) do update set quantity = i.quantity + 1`;
 const address = 'select * from customer_addresses where customer_id = $1 and address_id = $2';
 const addresses = 'select * from customer_addresses where customer_id = $1 order by default_flag desc, created_at desc';
+/** The installment plans of the products `p`, as `n` and `a`: their own if they have any, else the general ones. */
+const joinPlans = `
+  cross join lateral (
+    select installment_plan_id from product_installment_plans own where own.product_id = p.product_id
+    union all
+    select installment_plan_id from installment_plans
+    where general and not exists (select from product_installment_plans own where own.product_id = p.product_id)
+  ) offered
+  join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)`;
+
 const installmentPlans = `
   select p.product_id, n.*, a.* from products p join skus s using (product_id)
   ${joinPlans}

@@ -2,7 +2,7 @@
  * The ceiling for lists and products that no cache answers: the SQL of the rows that they are made of, sent by the bare driver as prepared
  * statements, as many as the shop sends.
  */
-import { type BareSqlTask, joinPlans, type RunStatement, repeatStatements } from './bare-sql.ts';
+import { type BareSqlTask, type RunStatement, repeatStatements } from './bare-sql.ts';
 import { readTask } from './processes.ts';
 
 export interface BareReadsTask extends BareSqlTask {
@@ -26,16 +26,21 @@ const orders = [
   'discount desc, product_id desc',
 ];
 
+/** Installment plans of its own; the general ones are cached. */
+const ownPlanIds = `
+  array(select installment_plan_id from product_installment_plans own where own.product_id = p.product_id)`;
+const hasDeals = 'exists (select from add_on_deals d where d.product_id = p.product_id and d.visible)';
+
 const cards = `
   select p.product_id, p.kind, p.slug, p.name ->> $2, b.brand_id, b.slug, b.title, c.category_id, c.name ->> $2, p.badges,
-    p.best_seller, p.installment_flag, (
+    p.best_seller, p.installment_flag, ${ownPlanIds}, (
       select json_agg(json_build_array(s.sku_id, s.default_flag, s.images[1]) order by s.position) from skus s where s.product_id = p.product_id
     ) as skus
   from products p join brands b using (brand_id) join categories c using (category_id)
   where p.product_id = any ($1::integer[]) and p.visible`;
 const wholeProduct = `
   select p.product_id, p.kind, p.slug, p.name ->> $2, b.brand_id, b.slug, b.title, c.category_id, c.name ->> $2, p.badges,
-    p.best_seller, p.installment_flag, p.short_description ->> $2, p.description -> $2, p.key_highlight -> $2, p.faq -> $2,
+    p.best_seller, p.installment_flag, ${ownPlanIds}, ${hasDeals} as has_deals, p.short_description ->> $2, p.description -> $2, p.key_highlight -> $2, p.faq -> $2,
     p.specification, p.attributes, p.education_flag, p.visible,
     (
       select json_agg(json_build_array(a.name ->> $2, a.path) order by a.level) from categories a
@@ -59,17 +64,6 @@ const pricesAndStock = `
     where flash_item.sku_id = s.sku_id and ends_at > $2 and starts_at <= $2::timestamptz + interval '24 hours'
   ) w on true
   where s.sku_id = any ($1::integer[])`;
-const planTerms = `
-  select offered.product_id, a.agent_code, n.installment_month, n.interest_rate, n.minimum_price_satang, a.minimum_per_month_satang
-  from (
-    select product_id, installment_plan_id from product_installment_plans where product_id = any ($1::integer[])
-    union all
-    select null, installment_plan_id from installment_plans where general
-  ) offered
-  join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)`;
-const plans = `
-  select n.*, a.* from products p ${joinPlans}
-  where p.product_id = $1 and p.installment_flag order by a.position, n.installment_month`;
 const deals = `
   select d.*, p.name, p.slug, s.images[1], s.price_satang, s.attributes, st.*
   from add_on_deals d join skus s using (sku_id) join products p on p.product_id = s.product_id left join stocks st using (sku_id)
@@ -87,7 +81,6 @@ async function readList(run: RunStatement, offset: number, order: string, locale
   const { rows } = await run(cards, [productIds, locale]);
   const skuIds = skuIdsOf(rows);
   await run(pricesAndStock, [skuIds, new Date()]);
-  await run(planTerms, [productIds]);
 }
 
 async function readProduct(run: RunStatement, id: number, locale: string): Promise<void> {
@@ -97,8 +90,7 @@ async function readProduct(run: RunStatement, id: number, locale: string): Promi
   if (!product) return;
   const skuIds = skuIdsOf(rows);
   await run(pricesAndStock, [skuIds, new Date()]);
-  await run(deals, [product.product_id]);
-  await run(plans, [product.product_id]);
+  if (product.has_deals) await run(deals, [product.product_id]);
 }
 
 /** A different one for each iteration of each connection, as far as there are. */

@@ -11,16 +11,6 @@ export interface BareSqlResult {
   perSecond: number;
 }
 
-/** The instalment plans of the products `p`, as `n` and `a`: their own if they have any, else the general ones. */
-export const joinPlans = `
-  cross join lateral (
-    select installment_plan_id from product_installment_plans own where own.product_id = p.product_id
-    union all
-    select installment_plan_id from installment_plans
-    where general and not exists (select from product_installment_plans own where own.product_id = p.product_id)
-  ) offered
-  join installment_plans n using (installment_plan_id) join installment_agents a using (agent_code)`;
-
 /** Sends a statement with values as a prepared one. */
 export type RunStatement = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
 
