@@ -1,5 +1,6 @@
 import type { Satang } from '#contract/money.ts';
 import type { AppContext } from '../app-context.ts';
+import type { CardRow } from '../catalogue/catalogue.ts';
 import { LiveCache } from '../db/live-cache.ts';
 import { readPlanFilter } from '../payments/payments.ts';
 import { allPlans, type PlanRow } from './queries.ts';
@@ -33,18 +34,10 @@ export async function readOfferedPlans(context: LoadDeps): Promise<OfferedPlan[]
   return (await allPlans(context.db)).filter(offersPlan);
 }
 
-/** What decides which plans a product has. */
-export interface PlannedProduct {
-  /** Whether it is sold on installments. */
-  installmentFlag: boolean;
-  /** Plans of its own, which replace the general ones. */
-  ownPlanIds: readonly number[];
-}
-
 /** The plans of a product that can pay the highest price of its SKUs. */
 export function plansFor(
   offered: readonly OfferedPlan[],
-  { installmentFlag, ownPlanIds }: PlannedProduct,
+  { installmentFlag, ownPlanIds }: Pick<CardRow, 'installmentFlag' | 'ownPlanIds'>,
   highest: Satang,
 ): OfferedPlan[] {
   if (!installmentFlag) return [];
