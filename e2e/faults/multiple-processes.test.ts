@@ -3,6 +3,7 @@ import { createCustomer } from '#server/testing/account-factory.ts';
 import { stockAndSold } from '#server/testing/books.ts';
 import { createProduct } from '#server/testing/catalogue-factory.ts';
 import { createCoupon } from '#server/testing/coupon-factory.ts';
+import { createInstallmentPlan } from '#server/testing/offer-factory.ts';
 import { createPromotion } from '#server/testing/promotion-factory.ts';
 import { runningShopClient } from '#server/testing/running-shop.ts';
 import { createShopper, createShopperFor } from '#server/testing/shopper.ts';
@@ -93,6 +94,25 @@ it('a coupon and a promotion that change in the database apply in both processes
   const conditions = [{ kind: 'items', skus: [sku] }];
   await createPromotion(shop, { conditions, action: { kind: 'amount_off', amount: 50 } });
   await expect.poll(discounts, { timeout: 4_000 }).toEqual([200, 200]);
+});
+
+it('an installment plan that changes in the database is offered on the products of both processes', async () => {
+  const { productId } = await createProduct(shop, { price: 30_000, installmentFlag: true });
+  const monthsAt = async (origin: string) => {
+    const product = dataOf(
+      await runningShopClient(origin)()('GET /pim/api/products/{id}', { params: { id: productId } }),
+    );
+    return product.installmentOptions.flatMap(({ installmentOptions }) =>
+      installmentOptions.map(({ installmentMonth }) => installmentMonth),
+    );
+  };
+  const months = () => Promise.all(origins.map(monthsAt));
+  await expect.poll(months).toEqual([[], []]);
+
+  await createInstallmentPlan(shop, { id: 1, agentCode: '001', months: 10 });
+  await expect.poll(months, { timeout: 4_000 }).toEqual([[10], [10]]);
+  await shop.db.updateTable('installment_plans').set({ installment_month: 6 }).execute();
+  await expect.poll(months, { timeout: 4_000 }).toEqual([[6], [6]]);
 });
 
 it('a session that ends in one process ends in the other within two seconds', async () => {
